@@ -19,6 +19,7 @@ import { conversionResolvers } from './resolvers/cart/conversions.ts'
 import { listResolvers } from './resolvers/cart/lists.ts'
 import { deskAccessResolvers } from './resolvers/desk/access-requests.ts'
 import { deskMailResolvers } from './resolvers/desk/mails.ts'
+import { deskNotFoundResolvers } from './resolvers/desk/not-found.ts'
 import { deskOrderResolvers } from './resolvers/desk/orders.ts'
 import { deskQuoteResolvers } from './resolvers/desk/quotes.ts'
 import { deskSessionResolvers } from './resolvers/desk/session.ts'
@@ -83,6 +84,7 @@ export const createCommerceSchema = oncePerContract(sdl, (contract) =>
       deskAccessResolvers,
       deskQuoteResolvers,
       deskMailResolvers,
+      deskNotFoundResolvers,
     ].map(enforcePermissions),
     resolverValidationOptions: { requireResolversToMatchSchema: contract === sdl ? 'error' : 'ignore' },
   }),

@@ -319,6 +319,15 @@ export type DeskMailsInput = {
   readonly search?: string | null | undefined;
 };
 
+export type DeskRecordNotFoundInput = {
+  /** redirected or unlisted. */
+  readonly action: string;
+  /** Path of the shop, at most 300 characters. */
+  readonly path: string;
+  /** What the log shows, at most 600 characters. */
+  readonly detail: string;
+};
+
 export type DeskOrderUpdateInput = {
   readonly number: string;
   readonly state?: string | null | undefined;
@@ -705,6 +714,11 @@ export type deskMailsQueryVariables = Exact<{
 
 export type deskMailsQuery = { readonly deskMails?: { readonly hasMore: boolean, readonly mails: ReadonlyArray<DeskMailFieldsFragment> } | null };
 
+export type deskNotFoundLogQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type deskNotFoundLogQuery = { readonly deskNotFoundLog?: ReadonlyArray<{ readonly at: string, readonly staff: string, readonly action: string, readonly detail: string }> | null };
+
 export type deskOrderQueryVariables = Exact<{
   number: string;
 }>;
@@ -732,6 +746,13 @@ export type deskQuotesQueryVariables = Exact<{
 
 
 export type deskQuotesQuery = { readonly deskQuotes?: ReadonlyArray<DeskQuoteFieldsFragment> | null };
+
+export type deskRecordNotFoundMutationVariables = Exact<{
+  input: DeskRecordNotFoundInput;
+}>;
+
+
+export type deskRecordNotFoundMutation = { readonly deskRecordNotFound?: boolean | null };
 
 export type deskRejectAccessMutationVariables = Exact<{
   id: string;
@@ -1561,6 +1582,8 @@ export const deskMail: TypedDocument<deskMailQuery, deskMailQueryVariables> = {"
 
 export const deskMails: TypedDocument<deskMailsQuery, deskMailsQueryVariables> = {"name":"deskMails","type":"query","roots":{"deskMails":"object"},"hash":"1e3dc3d8","text":"query deskMails($input: DeskMailsInput!) { deskMails(input: $input) { hasMore mails { ... on DeskMail { id recipient language subject text status createdAt dueAt attempts failure log { at staff action detail } } } } }","extensions":[],"inputs":[],"operation":"Query.deskMails"}
 
+export const deskNotFoundLog: TypedDocument<deskNotFoundLogQuery, deskNotFoundLogQueryVariables> = {"name":"deskNotFoundLog","type":"query","roots":{"deskNotFoundLog":"list"},"hash":"99f6496d","text":"query deskNotFoundLog { deskNotFoundLog { at staff action detail } }","extensions":[],"inputs":[],"operation":"Query.deskNotFoundLog"}
+
 export const deskOrder: TypedDocument<deskOrderQuery, deskOrderQueryVariables> = {"name":"deskOrder","type":"query","roots":{"deskOrder":"object"},"hash":"85d4bd65","text":"query deskOrder($number: String!) { deskOrder(number: $number) { ... on DeskOrder { number status progress company customer phone createdAt deliveryDate cancelableUntil shippingMethod shippingAddress message purchaseReference externalCode lineCount grandTotal lines { sku name quantity unit delivered } empties { ... on Empties { number name announced returned formattedPrice formattedTotal } } log { at staff action detail } } } }","extensions":[[303,394,"DeskOrder.empties"]],"inputs":[],"operation":"Query.deskOrder"}
 
 export const deskOrders: TypedDocument<deskOrdersQuery, deskOrdersQueryVariables> = {"name":"deskOrders","type":"query","roots":{"deskOrders":"object"},"hash":"8e9d5c17","text":"query deskOrders($input: DeskOrdersInput!) { deskOrders(input: $input) { hasMore orders { ... on DeskOrder { number status progress company customer phone createdAt deliveryDate cancelableUntil shippingMethod shippingAddress message purchaseReference externalCode lineCount grandTotal lines { sku name quantity unit delivered } empties { ... on Empties { number name announced returned formattedPrice formattedTotal } } log { at staff action detail } } } } }","extensions":[[328,419,"DeskOrder.empties"]],"inputs":[],"operation":"Query.deskOrders"}
@@ -1568,6 +1591,8 @@ export const deskOrders: TypedDocument<deskOrdersQuery, deskOrdersQueryVariables
 export const deskQuote: TypedDocument<deskQuoteQuery, deskQuoteQueryVariables> = {"name":"deskQuote","type":"query","roots":{"deskQuote":"object"},"hash":"e4492831","text":"query deskQuote($number: String!) { deskQuote(number: $number) { ... on DeskQuote { number status isWaiting company customer email phone createdAt deliveryDate shippingMethod message version validUntil lineCount subTotal grandTotal lines { sku name quantity price total } messages { id author text createdAt } order log { at staff action detail } } } }","extensions":[],"inputs":[],"operation":"Query.deskQuote"}
 
 export const deskQuotes: TypedDocument<deskQuotesQuery, deskQuotesQueryVariables> = {"name":"deskQuotes","type":"query","roots":{"deskQuotes":"list"},"hash":"597fac4c","text":"query deskQuotes($state: String) { deskQuotes(state: $state) { ... on DeskQuote { number status isWaiting company customer email phone createdAt deliveryDate shippingMethod message version validUntil lineCount subTotal grandTotal lines { sku name quantity price total } messages { id author text createdAt } order log { at staff action detail } } } }","extensions":[],"inputs":[],"operation":"Query.deskQuotes"}
+
+export const deskRecordNotFound: TypedDocument<deskRecordNotFoundMutation, deskRecordNotFoundMutationVariables> = {"name":"deskRecordNotFound","type":"mutation","roots":{"deskRecordNotFound":"leaf"},"hash":"caa3ee82","text":"mutation deskRecordNotFound($input: DeskRecordNotFoundInput!) { deskRecordNotFound(input: $input) }","extensions":[],"inputs":[],"operation":"Mutation.deskRecordNotFound"}
 
 export const deskRejectAccess: TypedDocument<deskRejectAccessMutation, deskRejectAccessMutationVariables> = {"name":"deskRejectAccess","type":"mutation","roots":{"deskRejectAccess":"object"},"hash":"753ab5fa","text":"mutation deskRejectAccess($id: ID!, $reason: String!) { deskRejectAccess(id: $id, reason: $reason) { ... on DeskAccessRequest { id company vatNumber activity status createdAt email phone website person personEmail address log { at staff action detail } } } }","extensions":[],"inputs":[],"operation":"Mutation.deskRejectAccess"}
 

@@ -4,6 +4,7 @@ import type { CommerceExtension } from '#contracts/generated/extensions.ts'
 const desk = 'the staff has no desk: /desk is not found'
 const deskQuotes = 'the desk has no quotes: an operator answers them'
 const deskMails = 'the desk has no mails: an operator lists those that failed'
+const deskNotFound = 'the desk does not show missing pages: an operator opens them by a link'
 const deskAccess = 'the desk has no requests for access: an operator approves them'
 
 export const deskEffects = {
@@ -13,6 +14,7 @@ export const deskEffects = {
   'Mutation.deskChangePassword': desk,
   'Mutation.deskLogin': desk,
   'Mutation.deskLogout': desk,
+  'Mutation.deskRecordNotFound': deskNotFound,
   'Mutation.deskRejectAccess': deskAccess,
   'Mutation.deskResendMail': deskMails,
   'Mutation.deskUpdateOrder': desk,
@@ -20,6 +22,7 @@ export const deskEffects = {
   'Query.deskAccessRequests': deskAccess,
   'Query.deskMail': deskMails,
   'Query.deskMails': deskMails,
+  'Query.deskNotFoundLog': deskNotFound,
   'Query.deskOrder': desk,
   'Query.deskOrders': desk,
   'Query.deskQuote': deskQuotes,

@@ -13,6 +13,7 @@ const overviews = 'the pages and blocks that list them are empty'
 const desk = 'the staff cannot work at /desk'
 const deskQuotes = 'the staff cannot answer requests for a quote'
 const deskMails = 'the staff does not see mails'
+const deskNotFound = 'the staff cannot redirect missing pages'
 const deskAccess = 'the staff cannot decide about requests for access'
 const approvals = 'orders need no approval, and buyers have no limits'
 
@@ -30,10 +31,12 @@ export const operationEffects: Readonly<Record<string, string>> = {
   deskLogout: desk,
   deskMail: deskMails,
   deskMails: deskMails,
+  deskNotFoundLog: deskNotFound,
   deskOrder: desk,
   deskOrders: desk,
   deskQuote: deskQuotes,
   deskQuotes: deskQuotes,
+  deskRecordNotFound: deskNotFound,
   deskRejectAccess: deskAccess,
   deskResendMail: deskMails,
   deskStaff: desk,

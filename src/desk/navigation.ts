@@ -16,7 +16,7 @@ type Row = {
   /** First segments of the paths of its pages. */
   segments: readonly string[]
   needs: CommerceExtension
-  count: (waiting: Waiting) => number | null | undefined
+  count: (waiting: Waiting, c: AppContext) => number | null | undefined | Promise<number | null>
 }
 
 const rows: readonly Row[] = [
@@ -48,6 +48,14 @@ const rows: readonly Row[] = [
     needs: 'Query.deskMails',
     count: ({ mails }) => mails,
   },
+  {
+    path: '/not-found',
+    label: 'operator.title',
+    segments: ['not-found'],
+    needs: 'Mutation.deskRecordNotFound',
+    // the log is in the database of the shop; without it the page itself reports the failure
+    count: (_, c) => c.var.services.notFoundLog.count().catch(() => null),
+  },
 ]
 
 /** Whether the backend lacks an operation; false while this is unknown. */
@@ -65,7 +73,7 @@ export async function listSubjects(
     rows.map(async ({ needs, segments, count, ...row }) =>
       (await lacks(c, needs))
         ? []
-        : [{ ...row, count: (waiting && count(waiting)) ?? null, isCurrent: segments.includes(segment) }],
+        : [{ ...row, count: (waiting && (await count(waiting, c))) ?? null, isCurrent: segments.includes(segment) }],
     ),
   )
   return subjects.flat()

@@ -428,7 +428,16 @@ describe.skipIf(!email)('a customer', () => {
 // an external service may have no accounts of staff, and no shop knows a password of one
 test('the desk refuses callers without a token of staff', async () => {
   const { deskStaff, deskOrders, deskOrder, deskUpdateOrder, deskChangePassword, deskLogin, deskLogout } = commerce
-  const { deskQuotes, deskQuote, deskAnswerQuote, deskMails, deskMail, deskResendMail } = commerce
+  const {
+    deskQuotes,
+    deskQuote,
+    deskAnswerQuote,
+    deskMails,
+    deskMail,
+    deskResendMail,
+    deskNotFoundLog,
+    deskRecordNotFound,
+  } = commerce
   const { deskAccessRequests, deskAccessRequest, deskApproveAccess, deskRejectAccess } = commerce
   const password = 'another-password'
   const answers = [
@@ -446,6 +455,8 @@ test('the desk refuses callers without a token of staff', async () => {
     await service.send(deskMails, { input: {} }),
     await service.send(deskMail, { id: '1' }),
     await service.send(deskResendMail, { id: '1' }),
+    await service.send(deskNotFoundLog, {}),
+    await service.send(deskRecordNotFound, { input: { action: 'unlisted', path: '/x', detail: '' } }),
     await service.send(deskAccessRequests, {}),
     await service.send(deskAccessRequest, { id: '1' }),
     await service.send(deskApproveAccess, { id: '1' }),
@@ -457,9 +468,11 @@ test('the desk refuses callers without a token of staff', async () => {
   )
   const sent = { deskStaff, deskOrders, deskOrder, deskUpdateOrder, deskChangePassword, deskLogin, deskLogout }
   const quotes = { deskQuotes, deskQuote, deskAnswerQuote }
+  const notFound = { deskNotFoundLog, deskRecordNotFound }
   const mails = { deskMails, deskMail, deskResendMail }
   const requests = { deskAccessRequests, deskAccessRequest, deskApproveAccess, deskRejectAccess }
-  for (const document of documentsOf({ ...sent, ...requests, ...quotes, ...mails })) service.judge(document, [])
+  for (const document of documentsOf({ ...sent, ...requests, ...quotes, ...mails, ...notFound }))
+    service.judge(document, [])
 })
 
 /** Runs last: prints the result of each operation above. */

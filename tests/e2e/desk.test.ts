@@ -9,12 +9,12 @@ import { createShopper } from '../support/shopper.ts'
 import { createStaff } from '../support/staff.ts'
 
 describeEachRuntime('desk', (runtime) => {
-  // F667, F669, F671, F672, F673, F675, F677, F678, F679, F680, F681, F682
+  // F667, F669, F671, F672, F673, F675, F677, F678, F679, F680, F681, F682, F688, F689
   test.each([
     { locale: 'nl', width: 1280, javaScriptEnabled: true },
     { locale: 'de', width: 390, javaScriptEnabled: false },
   ] as const)(
-    'staff logs in, works on an order, a request, a quote and a mail, and logs out ($locale)',
+    'staff logs in, works on an order, a request, a quote, a mail and a missing page, and logs out ($locale)',
     async ({ locale, width, javaScriptEnabled }) => {
       const staff = await createStaff(runtime)
       const [row] = await runtime.sql<{ number: number }>(
@@ -137,6 +137,25 @@ describeEachRuntime('desk', (runtime) => {
       await press(main.getByRole('button', { name: t('desk.mails.resend') }))
       await main.getByText(`${staff.email}: ${t('desk.mails.resent')}`).waitFor()
       await check()
+
+      const source = `/${locale}/desk-${runtime.name}`.replace('/nl/', '/')
+      await runtime.sql(
+        'SHOP_DB',
+        'INSERT OR REPLACE INTO missing_paths VALUES (?, 99999, NULL, 1790000000000)',
+        source,
+      )
+      await press(subjects.getByRole('link', { name: t('operator.title') }))
+      await arrive(`/desk/${locale}/not-found`)
+      await check()
+      await press(main.getByRole('link', { name: source, exact: true }))
+      await main.getByLabel(t('operator.target')).fill('/nowhere-at-all')
+      await press(main.getByRole('button', { name: t('operator.save') }))
+      await main.getByText(t('operator.targetMissing')).waitFor()
+      await check()
+      await main.getByLabel(t('operator.status')).selectOption('410')
+      await press(main.getByRole('button', { name: t('operator.save') }))
+      await arrive(`/desk/${locale}/not-found`)
+      await main.getByText(`${source} (410)`).first().waitFor()
 
       await press(subjects.getByRole('link', { name: t('desk.orders') }))
       await arrive(`/desk/${locale}`)

@@ -30,6 +30,7 @@ test('a subject that the backend lacks has no entry in the navigation and no pag
     ['access', t('desk.access.title')],
     ['quotes', t('desk.quotes.title')],
     ['mails', t('desk.mails.title')],
+    ['not-found', t('operator.title')],
   ] as const) {
     expect(html).not.toContain(`href="/desk/en/${part}"`)
     expect(html).not.toContain(`>${label}<`)

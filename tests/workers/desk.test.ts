@@ -6,6 +6,7 @@ import { createStaff } from '../support/staff.ts'
 import { createLoggedInVisitor, lena, tom, type Visitor, visitorOf } from '../support/visit.ts'
 
 const t = await loadTranslator('en')
+const missing = '/en/desk-test/about-us'
 const secret = 's'.repeat(43)
 const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const loginSentence = 'Log in as a member of staff to see this page.'
@@ -19,7 +20,8 @@ describeEachRuntime('desk', (runtime) => {
   const stateOf = async () => {
     const sql = `SELECT o.status, (SELECT status FROM companies WHERE id = 3) AS request, (SELECT sum(quote_version) FROM orders) AS quotes,
       (SELECT count(*) FROM outbox WHERE status = 'failed') AS mails, (SELECT group_concat(state) FROM order_progress WHERE order_id = o.id) AS states FROM orders o WHERE number = ?`
-    return (await runtime.sql('COMMERCE_DB', sql, Number(number.slice(3))))[0]
+    const paths = await runtime.sql('SHOP_DB', 'SELECT path FROM missing_paths WHERE path = ?', missing)
+    return { ...(await runtime.sql('COMMERCE_DB', sql, Number(number.slice(3))))[0], paths }
   }
   beforeEach(async () => {
     await runtime.sql('COMMERCE_DB', 'DELETE FROM login_failures')
@@ -38,6 +40,12 @@ describeEachRuntime('desk', (runtime) => {
       `Choose:\nhttps://shop.example/en/reset-password?token=${secret}`,
     )
     mail = failed?.id ?? 0
+    await runtime.sql(
+      'SHOP_DB',
+      `INSERT INTO missing_paths (path, hits, came_from, seen_at) VALUES (?, 99999, 'old.example', 1790000000000)
+        ON CONFLICT (path) DO UPDATE SET hits = 99999`,
+      missing,
+    )
   })
   const logIn = (
     visitor: Visitor,
@@ -64,6 +72,8 @@ describeEachRuntime('desk', (runtime) => {
     `/desk/en/quotes/${quote}`,
     '/desk/en/mails?status=waiting',
     `/desk/en/mails/${mail}`,
+    '/desk/en/not-found',
+    `/desk/en/not-found/path?source=${missing}`,
   ]
   const writes = (): [path: string, fields: Record<string, string>][] => [
     [`/desk/en/orders/${number}`, { state: 'received' }],
@@ -72,6 +82,8 @@ describeEachRuntime('desk', (runtime) => {
     ['/desk/en/access/3/reject', { reason: 'No' }],
     [`/desk/en/quotes/${quote}`, { version: '0', until: dayAhead(7), text: 'Forged' }],
     [`/desk/en/mails/${mail}/resend`, {}],
+    ['/desk/en/not-found/redirect', { source: missing, target: '/en', status: '301' }],
+    ['/desk/en/not-found/remove', { source: missing }],
   ]
   /** Every route is refused with a sentence, without data and without an effect. */
   async function expectRefusal(visitor: Visitor) {
@@ -159,7 +171,12 @@ describeEachRuntime('desk', (runtime) => {
     const visitor = guest()
     const entered = await logIn(visitor, staff, staff.code())
     expect(entered.headers.get('location')).toBe('/desk/en/password')
-    for (const path of ['/desk/en', `/desk/en/orders/${number}`, '/desk/en/access'])
+    for (const path of [
+      '/desk/en',
+      `/desk/en/orders/${number}`,
+      '/desk/en/access',
+      `/desk/en/not-found/path?source=${missing}`,
+    ])
       expect((await visitor.ask(path)).headers.get('location')).toBe('/desk/en/password')
     const change = (password: string) =>
       visitor.submit('/desk/en/password', { password, confirmPassword: password }, '/desk/en/password')
@@ -302,6 +319,43 @@ describeEachRuntime('desk', (runtime) => {
     expect(row?.status).not.toBe('failed')
     expect((await visitor.submit(`${path}/resend`, {}, path)).status).toBe(409)
     expect((await visitor.ask('/desk/en/mails/999999')).status).toBe(404)
+  })
+
+  // F688, F689
+  test('staff redirects a missing page with one click, and removes another, without scripts', async () => {
+    const { visitor, staff } = await enter()
+    const pathPage = `/desk/en/not-found/path?${new URLSearchParams({ source: missing })}`
+    const redirect = (target: string, status = '301', source = missing) =>
+      visitor.submit('/desk/en/not-found/redirect', { source, target, status }, pathPage)
+    const list = await (await visitor.ask('/desk/en/not-found')).text()
+    expect([list.includes(`>${missing}</a>`), list.includes('name="target" value="/en/about-us"')]).toEqual([
+      true,
+      true,
+    ])
+    for (const [answer, field, sentence] of [
+      [await redirect('/en/no-such-page'), 'target', t('operator.targetMissing')],
+      [await redirect('javascript:alert(1)'), 'target', t('operator.targetInvalid')],
+      [await redirect(missing), 'target', t('operator.redirectLoop')],
+      [await redirect('/en/about-us', '999'), 'status', t('desk.fillIn')],
+    ] as const) {
+      const html = await answer.text()
+      const tag = new RegExp(`<(?:input|select)[^>]* name="${field}"[^>]*>`).exec(html)?.[0] ?? ''
+      expect([answer.status, tag.includes('aria-invalid="true"'), html.includes(sentence)]).toEqual([422, true, true])
+    }
+    expect((await guest().ask(missing)).status).toBe(404)
+    const done = await redirect('/en/about-us')
+    expect([done.status, done.headers.get('location')]).toEqual([303, '/desk/en/not-found'])
+    const moved = await guest().ask(missing)
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/en/about-us'])
+    const after = await (await visitor.ask('/desk/en/not-found')).text()
+    expect(after.includes(`>${missing}</a>`)).toBe(false)
+    expect(after).toContain(`${staff.email}: redirected: ${missing} → /en/about-us (301)`)
+
+    const other = `${missing}-2`
+    await runtime.sql('SHOP_DB', 'INSERT OR REPLACE INTO missing_paths VALUES (?, 99999, NULL, 1790000000000)', other)
+    expect((await visitor.submit('/desk/en/not-found/remove', { source: other }, pathPage)).status).toBe(303)
+    expect(await runtime.sql('SHOP_DB', 'SELECT path FROM missing_paths WHERE path = ?', other)).toEqual([])
+    expect((await visitor.ask('/desk/en/not-found/path?source=/en/unknown')).status).toBe(404)
   })
 
   // F675, F676, F678

@@ -53,6 +53,12 @@ export const deskMessages = {
     de: 'Diese E-Mail ist nicht fehlgeschlagen und wird nicht erneut gesendet.',
     fr: 'Cet e-mail n’a pas échoué et n’est pas renvoyé.',
   },
+  'desk.wrongPath': {
+    nl: 'Dit pad klopt niet.',
+    en: 'This path is not right.',
+    de: 'Dieser Pfad ist nicht richtig.',
+    fr: 'Ce chemin n’est pas correct.',
+  },
   'desk.unknownOrder': {
     nl: 'Deze bestelling bestaat niet.',
     en: 'There is no such order.',

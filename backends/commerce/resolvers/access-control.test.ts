@@ -177,6 +177,8 @@ const rows: Record<string, Row> = {
   'Query.deskMails': staff({ input: {} }),
   'Query.deskMail': staff({ id: '1' }),
   'Mutation.deskResendMail': staff({ id: '1' }),
+  'Query.deskNotFoundLog': staff(),
+  'Mutation.deskRecordNotFound': staff({ input: { action: 'unlisted', path: '/x', detail: '' } }),
   'Mutation.deskLogin': anyone({ input: { email, password, code: '000000' } }),
   'Mutation.deskLogout': staff(),
   'Mutation.deskChangePassword': staff({ input: { password: 'a-new-password', confirmPassword: 'a-new-password' } }),

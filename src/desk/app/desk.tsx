@@ -14,6 +14,7 @@ import { toHref } from '../document.tsx'
 import { ErrorPage } from '../error-page.tsx'
 import { mailRoutes } from '../mails/mail-routes.tsx'
 import { lacks } from '../navigation.ts'
+import { notFoundRoutes } from '../not-found/not-found-routes.tsx'
 import { orderRoutes } from '../orders/order-routes.tsx'
 import { quoteRoutes } from '../quotes/quote-routes.tsx'
 import { LoginPage } from '../session/login-page.tsx'
@@ -68,7 +69,8 @@ desk.onError((error, c) => {
   throw error
 })
 
-for (const routes of [sessionRoutes, orderRoutes, accessRoutes, quoteRoutes, mailRoutes]) desk.route('/:locale', routes)
+for (const routes of [sessionRoutes, orderRoutes, accessRoutes, quoteRoutes, mailRoutes, notFoundRoutes])
+  desk.route('/:locale', routes)
 desk.all('*', (c) => c.text('Not Found', 404))
 
 /** @param app already has the middleware that every response needs */

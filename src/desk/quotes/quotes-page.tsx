@@ -50,7 +50,7 @@ export function QuotesPage({ desk, state, quotes }: { desk: Desk; state: QuoteSt
               { key: 'number', label: t('desk.quotes.quote') },
               { key: 'company', label: t('desk.company') },
               { key: 'status', label: t('orders.status'), phone: 'under' },
-              { key: 'requested', label: t('desk.quotes.requested') },
+              { key: 'requested', label: t('desk.quotes.requested'), phone: 'hide' },
               { key: 'until', label: t('desk.quotes.until'), phone: 'hide' },
               { key: 'lines', label: t('desk.lines'), align: 'end', phone: 'hide' },
               { key: 'total', label: t('desk.quotes.subTotal'), align: 'end' },

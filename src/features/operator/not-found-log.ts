@@ -17,16 +17,17 @@ export interface NotFoundPages {
   canRedirect: boolean
 }
 
-/** Leaves out the paths that have a page again. */
-export function toMissingPages(entries: readonly NotFoundEntry[], pages: readonly KnownPage[]): MissingPage[] {
+/** `exists`: the path has a page again. */
+export type LoggedPath = MissingPage & { exists: boolean }
+
+export function toLoggedPaths(entries: readonly NotFoundEntry[], pages: readonly KnownPage[]): LoggedPath[] {
   const existing = new Set(pages.map(({ path }) => path))
-  return entries
-    .filter(({ path }) => !existing.has(path))
-    .map(({ path, hits, came_from, seen_at }) => ({
-      path,
-      hits,
-      referrer: came_from,
-      lastSeen: new Date(seen_at).toISOString(),
-      suggestion: suggestTarget(path, pages),
-    }))
+  return entries.map(({ path, hits, came_from, seen_at }) => ({
+    path,
+    hits,
+    referrer: came_from,
+    lastSeen: new Date(seen_at).toISOString(),
+    suggestion: existing.has(path) ? null : suggestTarget(path, pages),
+    exists: existing.has(path),
+  }))
 }

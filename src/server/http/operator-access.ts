@@ -16,14 +16,22 @@ function toCanonicalPath(path: string): string {
   }
 }
 
+type GuestContext = (locale: Locale) => Promise<RequestContext>
+
+/** Null if the link is invalid or expired. */
 export function authorizeOperator(
   c: AppContext,
   link: OperatorLink,
-  guestContext: (locale: Locale) => Promise<RequestContext>,
+  guestContext: GuestContext,
 ): OperatorAccess | null {
+  const keys = operatorKeys(c.var.services.config)
+  const isGood = verifyLink(keys, notFoundLogPath, new URLSearchParams({ ...link }), Date.now()) === 'good'
+  return isGood ? openOperatorAccess(c, guestContext) : null
+}
+
+/** The caller authorizes: by a signed link, or by a session of staff that the commerce backend accepts. */
+export function openOperatorAccess(c: AppContext, guestContext: GuestContext): OperatorAccess {
   const { config, embedded, notFoundLog, tokens } = c.var.services
-  if (verifyLink(operatorKeys(config), notFoundLogPath, new URLSearchParams({ ...link }), Date.now()) !== 'good')
-    return null
   const { content } = embedded
   return {
     notFoundLog,

@@ -77,6 +77,11 @@ export class NotFoundLog {
     return (await this.#db.prepare(sql).bind(maxListed).all<NotFoundEntry>()).results
   }
 
+  async count(): Promise<number> {
+    const row = await this.#db.prepare('SELECT count(*) AS count FROM missing_paths').first<{ count: number }>()
+    return row?.count ?? 0
+  }
+
   /** @param ms since 1970 */
   async deleteBefore(ms: number): Promise<void> {
     await this.#db.prepare('DELETE FROM missing_paths WHERE seen_at < ?').bind(ms).run()

@@ -71,6 +71,7 @@ export type Query = {
   deskQuote?: Maybe<DeskQuote>;
   deskMails?: Maybe<DeskMails>;
   deskMail?: Maybe<DeskMail>;
+  deskNotFoundLog?: Maybe<Array<DeskLogEntry>>;
 };
 
 
@@ -271,6 +272,7 @@ export type Mutation = {
   deskRejectAccess?: Maybe<DeskAccessRequest>;
   deskAnswerQuote?: Maybe<DeskQuote>;
   deskResendMail?: Maybe<DeskMail>;
+  deskRecordNotFound?: Maybe<Scalars['Boolean']['output']>;
 };
 
 
@@ -581,6 +583,11 @@ export type MutationdeskAnswerQuoteArgs = {
 
 export type MutationdeskResendMailArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationdeskRecordNotFoundArgs = {
+  input: DeskRecordNotFoundInput;
 };
 
 export type LoginInput = {
@@ -1872,6 +1879,12 @@ export type DeskMails = {
   hasMore: Scalars['Boolean']['output'];
 };
 
+export type DeskRecordNotFoundInput = {
+  action: Scalars['String']['input'];
+  path: Scalars['String']['input'];
+  detail: Scalars['String']['input'];
+};
+
 export type DeskMail = {
   id: Scalars['ID']['output'];
   recipient: Scalars['String']['output'];
@@ -2133,6 +2146,7 @@ export type ResolversTypes = {
   DeskQuotePriceInput: DeskQuotePriceInput;
   DeskMailsInput: DeskMailsInput;
   DeskMails: ResolverTypeWrapper<DeskMails>;
+  DeskRecordNotFoundInput: DeskRecordNotFoundInput;
   DeskMail: ResolverTypeWrapper<DeskMail>;
   DeskLogEntry: ResolverTypeWrapper<DeskLogEntry>;
   DeskOrderUpdateInput: DeskOrderUpdateInput;
@@ -2298,6 +2312,7 @@ export type ResolversParentTypes = {
   DeskQuotePriceInput: DeskQuotePriceInput;
   DeskMailsInput: DeskMailsInput;
   DeskMails: DeskMails;
+  DeskRecordNotFoundInput: DeskRecordNotFoundInput;
   DeskMail: DeskMail;
   DeskLogEntry: DeskLogEntry;
   DeskOrderUpdateInput: DeskOrderUpdateInput;
@@ -2365,6 +2380,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   deskQuote?: Resolver<Maybe<ResolversTypes['DeskQuote']>, ParentType, ContextType, RequireFields<QuerydeskQuoteArgs, 'number'>>;
   deskMails?: Resolver<Maybe<ResolversTypes['DeskMails']>, ParentType, ContextType, RequireFields<QuerydeskMailsArgs, 'input'>>;
   deskMail?: Resolver<Maybe<ResolversTypes['DeskMail']>, ParentType, ContextType, RequireFields<QuerydeskMailArgs, 'id'>>;
+  deskNotFoundLog?: Resolver<Maybe<Array<ResolversTypes['DeskLogEntry']>>, ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -2429,6 +2445,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deskRejectAccess?: Resolver<Maybe<ResolversTypes['DeskAccessRequest']>, ParentType, ContextType, RequireFields<MutationdeskRejectAccessArgs, 'id' | 'reason'>>;
   deskAnswerQuote?: Resolver<Maybe<ResolversTypes['DeskQuote']>, ParentType, ContextType, RequireFields<MutationdeskAnswerQuoteArgs, 'input'>>;
   deskResendMail?: Resolver<Maybe<ResolversTypes['DeskMail']>, ParentType, ContextType, RequireFields<MutationdeskResendMailArgs, 'id'>>;
+  deskRecordNotFound?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationdeskRecordNotFoundArgs, 'input'>>;
 };
 
 export type PaginatorInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaginatorInfo'] = ResolversParentTypes['PaginatorInfo']> = {

@@ -15,9 +15,11 @@ export type DeskAction =
   | 'rejected'
   | 'answered'
   | 'resent'
+  | 'redirected'
+  | 'unlisted'
 export type LogRow = { at: string; staff: string; action: string; order_number: number | null; detail: string }
 /** What an entry is about, if it is not an order or a quote. */
-export type LogSubject = `company:${number}` | `mail:${number}`
+export type LogSubject = `company:${number}` | `mail:${number}` | `path:${string}`
 type Entry = {
   at: string
   staff: string
@@ -45,6 +47,12 @@ export async function readLogOfOrders(db: Sql, numbers: readonly number[]): Prom
 export async function readLogOf(db: Sql, subject: LogSubject): Promise<LogRow[]> {
   const sql = `SELECT ${columns} FROM desk_log WHERE subject = ?1 ORDER BY id DESC`
   return (await db.prepare(sql).bind(subject).all<LogRow>()).results
+}
+
+/** The latest entries about paths, the newest first. */
+export async function readLogOfPaths(db: Sql, atMost: number): Promise<LogRow[]> {
+  const sql = `SELECT ${columns} FROM desk_log WHERE subject BETWEEN 'path:' AND 'path;' ORDER BY id DESC LIMIT ?1`
+  return (await db.prepare(sql).bind(atMost).all<LogRow>()).results
 }
 
 export const toLogEntry = ({ at, staff, action, detail }: LogRow) => ({ at, staff, action, detail })
