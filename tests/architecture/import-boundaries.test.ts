@@ -174,7 +174,7 @@ test('files import only their own layer and lower layers of a folder, type impor
 
 test('services and API routes are not imported by screens', () => {
   const isServer = (file: string) => /\.(service|api)\.ts$/.test(file)
-  const isAllowed = /^(src\/api\/(app|page-features|reads|sitemap)|tests\/)/
+  const isAllowed = /^(src\/api\/(app|page-features|reads|sitemap)|src\/desk\/not-found\/not-found-routes|tests\/)/
   const wrong = internalImports.filter(
     ({ file, target, typeOnly }) => !typeOnly && isServer(target) && !isServer(file) && !isAllowed.test(file),
   )

@@ -64,7 +64,6 @@ export function NotFoundPage({ desk, paths, count, canRedirect, log }: List) {
         <Panel>
           <Table
             caption={t('operator.title')}
-            className="desk-paths"
             columns={[
               { key: 'path', label: t('desk.notFound.path'), phone: 'line' },
               { key: 'hits', label: t('desk.notFound.hits'), align: 'end' },

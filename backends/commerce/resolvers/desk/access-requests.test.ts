@@ -8,6 +8,7 @@ import {
 } from '#contracts/generated/commerce.ts'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
 import { erasePerson } from '../../sql/personal-data/erase-person.ts'
+import { readPersonalData } from '../../sql/personal-data/read-person.ts'
 import { openTestCommerce, type TestCommerce } from '../../testing/shop.ts'
 import { createTestStaff } from '../../testing/staff.ts'
 
@@ -80,6 +81,9 @@ test('an unknown request is not found', async () => {
 // F676
 test('a company that is erased leaves neither its reason nor its number in the log', async () => {
   await shop.ask(deskRejectAccess, { id, reason: 'An is known to us' }, staff.headers)
+  expect((await readPersonalData(shop.db, applicant)).rejections).toEqual([
+    { at: '2026-11-21T10:00:00.000Z', reason: 'An is known to us' },
+  ])
   expect(await erasePerson(shop.db, applicant, '2026-11-22T10:00:00Z')).toMatchObject({ requests: 1 })
   const entry = await shop.db.prepare("SELECT staff, subject, detail FROM desk_log WHERE action = 'rejected'").first()
   expect(entry).toEqual({ staff: staff.email, subject: null, detail: '' })

@@ -19,6 +19,8 @@ const queries: Readonly<Record<string, string>> = {
       shipping_address, grand_total_cents FROM orders WHERE customer_id IN (${accounts}) ORDER BY created_at, number`,
   quoteReplies: `SELECT 'PV-' || o.number AS number, q.text, q.created_at FROM quote_messages q JOIN orders o ON o.id = q.order_id
     WHERE q.author = 'customer' AND o.customer_id IN (${accounts}) ORDER BY q.id`,
+  rejections: `SELECT at, detail AS reason FROM desk_log WHERE action = 'rejected'
+    AND subject IN (SELECT 'company:' || company_id FROM customers WHERE email = ?1) ORDER BY id`,
   cart: `SELECT p.sku, i.quantity FROM carts k JOIN cart_items i ON i.cart_id = k.id JOIN products p ON p.id = i.product_id
     WHERE k.customer_id IN (${accounts}) ORDER BY i.id`,
   lists: `SELECT l.name, l.created_at, p.sku, i.amount, i.area, i.par FROM product_lists l
