@@ -7,7 +7,7 @@ import { findViolations, findViolationsInDarkMode } from '../support/accessibili
 import { openPage } from '../support/browser.ts'
 import { startEdgeShop } from '../support/edge-shop.ts'
 import { startNodeShop } from '../support/server.ts'
-import { asCustomer, createShopper } from '../support/shopper.ts'
+import { asCustomer, createShopper, waitForHydration } from '../support/shopper.ts'
 import { findOrderableProducts, lena, nadia, visitorOf } from '../support/visit.ts'
 
 const key = 'k'.repeat(32)
@@ -107,19 +107,18 @@ describe.each([
       await main.getByLabel(keg).fill('')
       await main.getByRole('button', { name: t('checkout.place'), exact: true }).click()
       await arrive(to('checkoutSuccess'))
-      expect(await text()).toContain(`4 × ${mail}`)
+      await expect.poll(text, { timeout: 30_000 }).toContain(`4 × ${mail}`)
 
       const { order } = await read('checkout/placed')
       const detail = `${to('dashboardOrders')}?order=${order.id}`
       await open(detail)
       const section = main.getByRole('region', { name: t('empties.title') })
-      expect(flat(await section.innerText())).toContain(`${mail}: ${t('empties.announced', { count: 4 })}`)
+      const shown = async () => flat(await section.innerText())
+      await expect.poll(shown, { timeout: 30_000 }).toContain(`${mail}: ${t('empties.announced', { count: 4 })}`)
       await section.locator('summary').click()
       await section.getByLabel(crate).fill('5')
       await section.getByRole('button', { name: t('empties.save') }).click()
-      await expect
-        .poll(async () => flat(await section.innerText()), { timeout: 30_000 })
-        .toContain(t('empties.announced', { count: 5 }))
+      await expect.poll(shown, { timeout: 30_000 }).toContain(t('empties.announced', { count: 5 }))
       await check()
 
       expect((await report({ number: order.number, empties: [{ deposit: '990201', quantity: -1 }] })).status).toBe(400)
@@ -128,9 +127,9 @@ describe.each([
       const empties = [{ deposit: '990201', quantity: 3 }]
       expect((await report({ number: order.number, state: 'received', empties })).status).toBe(200)
       await open(detail)
-      expect(flat(await section.innerText())).toContain(
-        [t('empties.announced', { count: 5 }), t('empties.returned', { count: 3 }), credit].join(', '),
-      )
+      await expect
+        .poll(shown, { timeout: 30_000 })
+        .toContain([t('empties.announced', { count: 5 }), t('empties.returned', { count: 3 }), credit].join(', '))
       // the order can no longer be changed
       expect(await section.locator('summary').count()).toBe(0)
       const { grandTotal } = await read(`orders/${order.id}`)
@@ -138,7 +137,7 @@ describe.each([
 
       await shop.invoice(order.id, firstInvoice + journeys.findIndex((one) => one.locale === locale))
       await open(`${to('dashboardInvoices')}?invoice=${order.id}`)
-      expect(await text()).toContain(returned)
+      await expect.poll(text, { timeout: 30_000 }).toContain(returned)
       expect(flat(await main.locator('.totals').first().innerText())).toContain(
         `${t('cartPage.returnedDeposit')}\n${credit}`,
       )
@@ -150,6 +149,37 @@ describe.each([
     },
     120_000,
   )
+
+  // F683
+  test('an order that is changed, and a draft, keep their announcement in the open part', async () => {
+    const page = await asCustomer(await openPage({ baseUrl: shop.url }), shop, nadia)
+    const { t, main, to, open } = await createShopper(page, 'nl')
+    const headers = { origin: new URL(shop.url).origin, 'sec-fetch-site': 'same-origin' }
+    const post = async (path: string, data: object) => {
+      const answer = await page.request.post(`/api/nl/${path}`, { data, headers })
+      expect([path, answer.ok()]).toEqual([path, true])
+    }
+    const [productId = ''] = await findOrderableProducts(shop, 1)
+    await post('cart/items', { productId, quantity: '3' })
+    const { addresses, key: order, seen } = await (await page.request.get('/api/nl/checkout')).json()
+    const choices = {
+      shippingAddressId: addresses[0].id,
+      billingAddressId: 'same',
+      shippingMethod: 'delivery_delivery',
+    }
+    await post('checkout/order', { ...choices, 'empties.990201': '4', key: order, seen })
+    const placed = await (await page.request.get('/api/nl/checkout/placed')).json()
+    await post(`orders/${placed.order.id}/cancel`, { toCart: '1' })
+    await open(to('checkout'))
+    await main.getByText(t('empties.returnText')).waitFor()
+    expect(await main.getByLabel('bak (€ 2,10)').inputValue()).toBe('4')
+    await waitForHydration(main.getByLabel('bak (€ 2,10)'))
+    await main.getByLabel('bak (€ 2,10)').fill('6')
+    await page.reload()
+    await main.getByLabel('bak (€ 2,10)').waitFor()
+    await expect.poll(() => main.getByLabel('bak (€ 2,10)').inputValue()).toBe('6')
+    await post('cart/clear', {})
+  })
 
   // F684
   test('another customer cannot announce empties for an order', async () => {

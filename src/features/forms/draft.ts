@@ -12,7 +12,7 @@ const isTick = (field: Field): field is HTMLInputElement =>
 const fieldsOf = (form: HTMLFormElement) =>
   [...form.elements].filter(
     (field): field is Field =>
-      (field instanceof HTMLInputElement && /^(?:text|email|tel|url|checkbox|radio)$/.test(field.type)) ||
+      (field instanceof HTMLInputElement && /^(?:text|email|tel|url|number|checkbox|radio)$/.test(field.type)) ||
       field instanceof HTMLSelectElement ||
       field instanceof HTMLTextAreaElement,
   )
@@ -45,12 +45,14 @@ function setValue(field: Field, value: string): void {
   else field.value = value
 }
 
-/** Restores fields that still have their initial value; newer input stays. */
+/** Restores fields that still have their initial value, and opens the collapsed parts that contain them; newer input stays. */
 export function restoreFormDraft(form: HTMLFormElement, draft: Draft): void {
   for (const field of fieldsOf(form)) {
     const held = draft[keyOf(field)]
     if (held === undefined || typedValue(field) !== initialValue(field)) continue
-    if (isOffered(field, held)) setValue(field, held)
+    if (!isOffered(field, held)) continue
+    setValue(field, held)
+    field.closest('details')?.setAttribute('open', '')
   }
   form.dispatchEvent(new Event('input', { bubbles: true }))
 }
