@@ -69,6 +69,7 @@ export function createContext({ engine, snapshot: current, assetOrigin }: Servic
   })
   const customer = once(async () => toCustomerRow(await caller()))
   const { db } = snapshot
+  const now = () => new Date()
   const services = {
     engine,
     snapshot,
@@ -85,8 +86,8 @@ export function createContext({ engine, snapshot: current, assetOrigin }: Servic
     catalogueVersion: async () => snapshot.version,
     catalogue: once((): Promise<Catalogue> => snapshot.catalogue()),
     customer,
-    products: createProductReader(db, locale, customer),
-    now: () => new Date(),
+    products: createProductReader(db, locale, customer, now),
+    now,
     caller,
     guest: () => toRequest(),
     // a guest's session is read where the cart is, because Vendure's cache of sessions may be older
