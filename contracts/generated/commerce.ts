@@ -287,7 +287,7 @@ export type DeskPasswordInput = {
 };
 
 export type DeskOrdersInput = {
-  /** Delivery day, Y-m-d; without it and without a search, the next 14 days, and open orders of earlier days. */
+  /** Delivery day, Y-m-d; without it and without a search, the next 14 days, and open orders of earlier days that were not shipped. */
   readonly day?: string | null | undefined;
   /** Part of the number, the company, the customer or a reference. */
   readonly search?: string | null | undefined;

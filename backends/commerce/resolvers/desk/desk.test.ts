@@ -193,6 +193,13 @@ test('orders are found by day, status and text, open ones of earlier days are li
       .run()
   await setOrder('pending')
   expect((await list({})).map(({ number }) => number)).toContain(one.number)
+  await shop.db
+    .prepare(
+      "INSERT INTO order_progress (order_id, state, reached_at) SELECT id, 'shipped', '2026-11-10' FROM orders WHERE number = ?1",
+    )
+    .bind(Number(one.number.slice(3)))
+    .run()
+  expect((await list({})).map(({ number }) => number)).not.toContain(one.number)
   await setOrder('completed')
   expect((await list({ status: 'completed' })).map(({ number }) => number)).not.toContain(one.number)
 })

@@ -12,7 +12,7 @@ import { toEmpties } from '../empties/empties.ts'
 import type { DeskOrder, DeskOrdersInput, Resolvers } from '../generated/types.ts'
 
 const maxOrders = 200
-/** Without a day or a search the desk shows the deliveries of the days from today on, and open orders of earlier days. */
+/** Without a day or a search the desk shows the deliveries of the days from today on, and open orders of earlier days that were not shipped. */
 const daysAhead = 14
 const openStatuses = ['pending', 'pending_payment', 'processing']
 
@@ -54,12 +54,13 @@ async function toOrders({ db, locale }: Context, rows: readonly DeskOrderRow[]):
 
 const isDay = (text: string | null | undefined): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '')
 
-function toDays({ now }: Context, { day, search, status }: DeskOrdersInput): { from: string; to: string } {
-  if (isDay(day)) return { from: day, to: day }
-  if (search?.trim()) return { from: '', to: '9999' }
+function toDays({ now }: Context, { day, search, status }: DeskOrdersInput) {
+  if (isDay(day)) return { from: day, to: day, unshippedBefore: '' }
+  if (search?.trim()) return { from: '', to: '9999', unshippedBefore: '' }
   const at = now()
   const last = new Date(at.getTime() + daysAhead * 86_400_000)
-  return { from: isOpen(status) ? '' : toIsoDay(at.toISOString()), to: toIsoDay(last.toISOString()) }
+  const today = toIsoDay(at.toISOString())
+  return { from: isOpen(status) ? '' : today, to: toIsoDay(last.toISOString()), unshippedBefore: today }
 }
 
 const isOpen = (status: string | null | undefined) => !status || status === 'open' || openStatuses.includes(status)

@@ -39,22 +39,37 @@ const selectSql = `SELECT o.number, o.status, co.name AS company, c.first_name |
         WHERE i.order_id = o.id ORDER BY i.position)) AS lines
   FROM orders o JOIN companies co ON co.id = o.company_id JOIN customers c ON c.id = o.customer_id`
 
-/** `from`, `to`: delivery days, both included; an empty `from` includes orders without a day. `statuses`: none are all. */
-export type DeskFilter = { from: string; to: string; statuses: readonly string[]; search: string; limit: number }
+/**
+ * `from`, `to`: delivery days, both included; an empty `from` includes orders without a day. Orders before `unshippedBefore` are left out if they
+ * were shipped. `statuses`: none are all.
+ */
+export type DeskFilter = {
+  from: string
+  to: string
+  unshippedBefore: string
+  statuses: readonly string[]
+  search: string
+  limit: number
+}
 
 /** By delivery day, then by company. Requests for a quote are not orders. */
 export async function listDeskOrders(
   db: Sql,
-  { from, to, statuses, search, limit }: DeskFilter,
+  { from, to, unshippedBefore, statuses, search, limit }: DeskFilter,
 ): Promise<DeskOrderRow[]> {
   const sql = `${selectSql}
     WHERE o.status NOT LIKE 'offer%' AND (o.delivery_date BETWEEN ?1 AND ?2 OR (?1 = '' AND o.delivery_date IS NULL))
+      AND (o.delivery_date IS NULL OR o.delivery_date >= ?6
+        OR NOT EXISTS (SELECT 1 FROM order_progress WHERE order_id = o.id AND state IN ('shipped', 'delivered')))
       AND (?3 = '[]' OR o.status IN (SELECT value FROM json_each(?3)))
       AND (?4 = '' OR instr(lower('pv-' || o.number || ' ' || co.name || ' ' || c.first_name || ' ' || c.last_name || ' '
         || COALESCE(o.purchase_reference, '') || ' ' || COALESCE(o.external_code, '')), ?4) > 0)
     ORDER BY o.delivery_date IS NULL, o.delivery_date, co.name, o.number LIMIT ?5`
   return (
-    await db.prepare(sql).bind(from, to, JSON.stringify(statuses), search.toLowerCase(), limit).all<DeskOrderRow>()
+    await db
+      .prepare(sql)
+      .bind(from, to, JSON.stringify(statuses), search.toLowerCase(), limit, unshippedBefore)
+      .all<DeskOrderRow>()
   ).results
 }
 
