@@ -114,6 +114,26 @@ export const operationPermissions: Readonly<Record<string, Permission>> = {
   'Mutation.removeUser': 'manageUsers',
 }
 
+/**
+ * Operations that staff of the wholesaler may call in the name of a customer, with the permissions of the customer's role. All others are
+ * refused, also those that need no permission.
+ */
+export const onBehalfOperations: ReadonlySet<string> = new Set([
+  ...['Query.accountInfo', 'Query.addresses', 'Query.customerAddresses', 'Query.companyAddresses', 'Query.creditHold'],
+  ...['Query.categories', 'Query.countries', 'Query.registration_countries', 'Query.unitoptions'],
+  ...['Query.getProductListing', 'Query.getProductListingFacets', 'Query.productBySlug', 'Query.productsByCodes'],
+  ...['Query.companyProducts', 'Query.productLists', 'Query.orderProposal', 'Query.productChanges', 'Query.recalls'],
+  ...['Query.ordersList', 'Query.orderYears', 'Query.orderDetail', 'Query.deliveryOptions', 'Query.shippingMethods'],
+  'Query.returnableArticles',
+  ...['Query.cartDetail', 'Query.cartItems', 'Mutation.addItemToCart', 'Mutation.addItemsToCart'],
+  ...['Mutation.updateItemToCart', 'Mutation.removeCartItem', 'Mutation.takeFromCart', 'Mutation.removeAllCartItem'],
+  ...['Mutation.convertOrderToCart', 'Mutation.convertProductListToCart'],
+  ...['Mutation.placeOrder', 'Mutation.offerRequest', 'Mutation.customerLogout'],
+])
+
+/** Permissions of a role that staff has in the name of a customer: screens offer nothing else. */
+const onBehalfPermissions: readonly Permission[] = ['order', 'readOrders']
+
 export const isRole = (value: string): value is Role => roles.some((role) => role === value)
 
 /** An unknown role has no permission. */
@@ -122,5 +142,5 @@ export const allows = (role: string, permission: Permission): boolean =>
 
 export const approverRoles: readonly Role[] = roles.filter((role) => permissionTable[role].approveOrders)
 
-export const permissionsOf = (role: string): Permission[] =>
-  permissions.filter((permission) => allows(role, permission))
+export const permissionsOf = (role: string, isOnBehalf = false): Permission[] =>
+  (isOnBehalf ? onBehalfPermissions : permissions).filter((permission) => allows(role, permission))

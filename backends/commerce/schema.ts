@@ -18,8 +18,10 @@ import { cartViewResolvers } from './resolvers/cart/cart-view.ts'
 import { conversionResolvers } from './resolvers/cart/conversions.ts'
 import { listResolvers } from './resolvers/cart/lists.ts'
 import { deskAccessResolvers } from './resolvers/desk/access-requests.ts'
+import { deskCustomerResolvers } from './resolvers/desk/customers.ts'
 import { deskMailResolvers } from './resolvers/desk/mails.ts'
 import { deskNotFoundResolvers } from './resolvers/desk/not-found.ts'
+import { onBehalfResolvers } from './resolvers/desk/on-behalf.ts'
 import { deskOrderResolvers } from './resolvers/desk/orders.ts'
 import { deskQuoteResolvers } from './resolvers/desk/quotes.ts'
 import { deskSessionResolvers } from './resolvers/desk/session.ts'
@@ -85,6 +87,8 @@ export const createCommerceSchema = oncePerContract(sdl, (contract) =>
       deskQuoteResolvers,
       deskMailResolvers,
       deskNotFoundResolvers,
+      deskCustomerResolvers,
+      onBehalfResolvers,
     ].map(enforcePermissions),
     resolverValidationOptions: { requireResolversToMatchSchema: contract === sdl ? 'error' : 'ignore' },
   }),

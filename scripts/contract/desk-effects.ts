@@ -5,6 +5,7 @@ const desk = 'the staff has no desk: /desk is not found'
 const deskQuotes = 'the desk has no quotes: an operator answers them'
 const deskMails = 'the desk has no mails: an operator lists those that failed'
 const deskNotFound = 'the desk does not show missing pages: an operator opens them by a link'
+const onBehalf = 'the staff cannot find customers and order on their behalf'
 const deskAccess = 'the desk has no requests for access: an operator approves them'
 
 export const deskEffects = {
@@ -28,4 +29,7 @@ export const deskEffects = {
   'Query.deskQuote': deskQuotes,
   'Query.deskQuotes': deskQuotes,
   'Query.deskStaff': desk,
+  'Mutation.deskStartOrder': onBehalf,
+  'Query.deskCustomer': onBehalf,
+  'Query.deskCustomers': onBehalf,
 } satisfies Partial<Record<CommerceExtension, string>>

@@ -131,6 +131,7 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   'OrderItem.qtyDelivered': 'orders do not show what was delivered',
   'OrderItem.weightDelivered': 'orders do not show what was delivered',
   'Order.approvedBy': 'orders do not show who approved them',
+  'Order.placedOnBehalfBy': 'orders do not show which member of staff placed them',
   'Order.purchaseReference': orderDetails,
   'Order.quote': 'customers see only the status of a quote',
   'Order.shippingAddress': orderDetails,

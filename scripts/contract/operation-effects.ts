@@ -15,6 +15,7 @@ const deskQuotes = 'the staff cannot answer requests for a quote'
 const deskMails = 'the staff does not see mails'
 const deskNotFound = 'the staff cannot redirect missing pages'
 const deskAccess = 'the staff cannot decide about requests for access'
+const onBehalf = 'the staff cannot find customers and order on their behalf'
 const approvals = 'orders need no approval, and buyers have no limits'
 
 export const operationEffects: Readonly<Record<string, string>> = {
@@ -27,6 +28,8 @@ export const operationEffects: Readonly<Record<string, string>> = {
   deskAnswerQuote: deskQuotes,
   deskApproveAccess: deskAccess,
   deskChangePassword: desk,
+  deskCustomer: onBehalf,
+  deskCustomers: onBehalf,
   deskLogin: desk,
   deskLogout: desk,
   deskMail: deskMails,
@@ -40,6 +43,7 @@ export const operationEffects: Readonly<Record<string, string>> = {
   deskRejectAccess: deskAccess,
   deskResendMail: deskMails,
   deskStaff: desk,
+  deskStartOrder: onBehalf,
   deskUpdateOrder: desk,
   convertApprovalToCart: approvals,
   orderApproval: approvals,

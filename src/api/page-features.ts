@@ -10,7 +10,7 @@ const maxWaitMs = 300
 
 /** All features while they are unknown: the page is then not cached. */
 export async function readPageFeatures(
-  context: Pick<RequestContext, 'publicClient' | 'reportFailure'>,
+  context: Pick<RequestContext, 'publicClient' | 'reportFailure' | 'session'>,
 ): Promise<Features> {
   const read = Promise.all([
     hasFeature(context, 'approvals'),
@@ -23,6 +23,9 @@ export async function readPageFeatures(
   const found = await withTimeout(read, maxWaitMs)
   if (found) {
     const [approvals, invoices, lists, planning, quotes, standingOrders] = found
+    // the backend refuses these operations to staff in the name of a customer
+    if (context.session?.customer.onBehalf)
+      return { approvals: false, invoices: false, lists, planning, quotes, standingOrders: false }
     return { approvals, invoices, lists, planning, quotes, standingOrders }
   }
   context.reportFailure(500)

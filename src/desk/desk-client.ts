@@ -3,12 +3,11 @@ import { getCookie } from 'hono/cookie'
 import { serialize } from 'hono/utils/cookie'
 import type { TypedDocument } from '#contracts/typed-document.ts'
 import type { Locale } from '#i18n/locales.ts'
+import { deskPath } from '#protocol/protocol.ts'
 import { deadlines } from '#server/clients/backend.ts'
 import type { AppContext } from '#server/context/env.ts'
 import { clientNetwork, rateLimitKey } from '#server/http/client-network.ts'
 import { isSecure, waitUntilOf } from '#server/http/request-context.ts'
-
-export const deskPath = '/desk'
 
 /** `__Secure-` requires Secure, which plain-http loopback does not have. `__Host-` would require the path `/`. */
 const cookieName = (c: AppContext) => (isSecure(c) ? '__Secure-pv_k' : 'pv_k')

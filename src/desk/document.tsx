@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { type Locale, localeRows, locales } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translator.ts'
+import { deskPath } from '#protocol/protocol.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Wrap } from '#ui/layout/wrap.tsx'
 import { Logo, LogoOutlines } from '#ui/logo.tsx'
@@ -9,7 +10,6 @@ import { Notice } from '#ui/states/notice.tsx'
 import late from '#ui/styles/deferred.css?url'
 import styles from '#ui/styles/desk.css?inline'
 import stylesheet from '#ui/styles/index.css?url'
-import { deskPath } from './desk-client.ts'
 import type { Subject } from './navigation.ts'
 
 export type Desk = {

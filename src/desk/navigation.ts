@@ -28,6 +28,13 @@ const rows: readonly Row[] = [
     count: ({ orders }) => orders,
   },
   {
+    path: '/customers',
+    label: 'desk.customers.title',
+    segments: ['customers'],
+    needs: 'Query.deskCustomers',
+    count: () => null,
+  },
+  {
     path: '/access',
     label: 'desk.access.title',
     segments: ['access'],

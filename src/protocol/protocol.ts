@@ -57,6 +57,9 @@ export const pageField = '_page'
 export const customerField = '_customer'
 export const customerHeader = 'x-customer'
 
+/** Path of the pages of the wholesaler's own staff. */
+export const deskPath = '/desk'
+
 /** A guest's number of cart lines. */
 export const cartCookie = 'cart'
 export const localeCookie = 'locale'

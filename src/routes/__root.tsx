@@ -24,6 +24,7 @@ import { useRootColourMode } from '#features/layout/forced-colour-mode.ts'
 import { AppLayout } from '#features/layout/frame/app-layout.tsx'
 import { loadStaticFragments } from '#features/layout/menu/fragment.tsx'
 import { NewVersion } from '#features/layout/new-version.tsx'
+import { OnBehalfBar } from '#features/layout/on-behalf-bar.tsx'
 import { pageTitle } from '#features/layout/page-title.ts'
 import { PreHydrationNotices } from '#features/layout/pre-hydration-notices.tsx'
 import { loadSaveDialog, SaveProvider } from '#features/lists/saving/save-provider.tsx'
@@ -125,7 +126,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 })
 
 function Document({ children }: { children: ReactNode }) {
-  const { locale, facts, inlineCss, noScriptUrl, nameChunks } = Route.useRouteContext()
+  const { locale, t, facts, inlineCss, noScriptUrl, nameChunks } = Route.useRouteContext()
   const nonce = useRouter().options.ssr?.nonce
   const forced = useRootColourMode()
   const departments = Route.useMatch({ select: ({ loaderData }) => loaderData?.departments })
@@ -161,6 +162,10 @@ function Document({ children }: { children: ReactNode }) {
         )}
       </head>
       <body>
+        {/* no script shows or hides it: hydration skips a child of <body> that it does not expect */}
+        {import.meta.env.SSR && facts.customer?.onBehalf && (
+          <OnBehalfBar t={t} locale={locale} customer={facts.customer} />
+        )}
         <LogoOutlines name={facts.brand} />
         {children}
         <Scripts />

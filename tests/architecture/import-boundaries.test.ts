@@ -77,6 +77,7 @@ const boundaries: Record<string, { may: readonly string[]; types?: readonly stri
       'src/desk/',
       'src/ui/',
       'src/i18n/',
+      'src/protocol/',
       'src/server/',
       'contracts/',
       // the log of missing pages, which operators also open by a signed link

@@ -427,6 +427,7 @@ describe.skipIf(!email)('a customer', () => {
 
 // an external service may have no accounts of staff, and no shop knows a password of one
 test('the desk refuses callers without a token of staff', async () => {
+  const { deskCustomers, deskCustomer, deskStartOrder } = commerce
   const { deskStaff, deskOrders, deskOrder, deskUpdateOrder, deskChangePassword, deskLogin, deskLogout } = commerce
   const {
     deskQuotes,
@@ -442,6 +443,9 @@ test('the desk refuses callers without a token of staff', async () => {
   const password = 'another-password'
   const answers = [
     await service.send(deskStaff, {}),
+    await service.send(deskCustomers, { input: {} }),
+    await service.send(deskCustomer, { id: '1' }),
+    await service.send(deskStartOrder, { userId: '1' }),
     await service.send(deskOrders, { input: {} }),
     await service.send(deskOrder, { number: 'PV-1' }),
     await service.send(deskUpdateOrder, { input: { number: 'PV-1', state: 'picked', lines: [] } }),
@@ -471,8 +475,9 @@ test('the desk refuses callers without a token of staff', async () => {
   const notFound = { deskNotFoundLog, deskRecordNotFound }
   const mails = { deskMails, deskMail, deskResendMail }
   const requests = { deskAccessRequests, deskAccessRequest, deskApproveAccess, deskRejectAccess }
-  for (const document of documentsOf({ ...sent, ...requests, ...quotes, ...mails, ...notFound }))
-    service.judge(document, [])
+  const customers = { deskCustomers, deskCustomer, deskStartOrder }
+  const documents = { ...sent, ...requests, ...quotes, ...mails, ...notFound, ...customers }
+  for (const document of documentsOf(documents)) service.judge(document, [])
 })
 
 /** Runs last: prints the result of each operation above. */

@@ -39,6 +39,29 @@ const routesOf: Readonly<Record<Permission, readonly string[]>> = {
   editCompanyLists: ['POST /lists/:id/share'],
 }
 
+/** Routes that are refused to staff in the name of a customer. Adding a product that is on the list already writes nothing, and is not. */
+export const refusedOnBehalf: ReadonlySet<string> = new Set([
+  ...['POST /catalogue/allergen-profile', 'POST /orders/recalls/:id/confirm', 'POST /orders/:id/cancel'],
+  ...['POST /orders/:id/decline', 'POST /orders/:id/reply', 'POST /orders/:id/empties'],
+  ...['POST /lists', 'POST /lists/save-to-new', 'POST /lists/:id', 'POST /lists/:id/remove'],
+  ...['POST /lists/:id/share', 'POST /lists/:id/products/:productId'],
+  ...['POST /lists/:id/products/:productId/remove', 'POST /lists/:id/products/:productId/restore'],
+  ...['GET /invoices', 'GET /invoices/balance', 'GET /invoices/csv'],
+  ...['GET /invoices/:id', 'GET /invoices/:id/pdf', 'GET /invoices/:id/ubl'],
+  ...['POST /addresses', 'POST /addresses/:id', 'POST /addresses/:id/default', 'POST /addresses/:id/remove'],
+  ...['POST /account/forgot-password', 'GET /account/reset-token', 'POST /account/reset-password'],
+  ...['POST /account/profile', 'POST /account/password', 'POST /account/sessions/end', 'POST /account/login'],
+  ...['GET /account/invitation', 'POST /account/invitation'],
+  ...['GET /account/approvals', 'GET /account/approvals/waiting', 'GET /account/approvals/:id'],
+  ...['POST /account/approvals/:id', 'POST /account/approvals/:id/return', 'POST /account/approvals/:id/withdraw'],
+  ...['POST /account/approvals/:id/cart'],
+  ...['GET /account/users', 'POST /account/users/invitations', 'POST /account/users/invitations/:id/withdraw'],
+  ...['POST /account/users/:id/role', 'POST /account/users/:id/limits', 'POST /account/users/:id/remove'],
+  ...['GET /standing-orders', 'GET /standing-orders/prepared', 'GET /standing-orders/:id', 'POST /standing-orders'],
+  ...['POST /standing-orders/:id', 'POST /standing-orders/:id/state', 'POST /standing-orders/:id/dates/:date'],
+  ...['POST /standing-orders/:id/dates/:date/cart'],
+])
+
 export const neededPermissions: Readonly<Record<string, Permission>> = Object.fromEntries(
   Object.entries(routesOf).flatMap(([permission, names]) => names.map((name) => [name, permission as Permission])),
 )

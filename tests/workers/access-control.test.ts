@@ -6,7 +6,8 @@ import { permissionTable, roles } from '#contracts/permissions.ts'
 import { localize } from '#i18n/paths.ts'
 import { type FixedRouteName, routes } from '#i18n/routes.ts'
 import { accessRows, type OwnedIds, pageRows, preparedDate, privateValuesOf, street } from '../support/access-matrix.ts'
-import { neededPermissions, sharedRoutes } from '../support/role-matrix.ts'
+import { createOnBehalfVisitor } from '../support/on-behalf.ts'
+import { neededPermissions, refusedOnBehalf, sharedRoutes } from '../support/role-matrix.ts'
 import { describeEachRuntime } from '../support/runtimes.ts'
 import {
   createLoggedInVisitor,
@@ -212,6 +213,28 @@ describeEachRuntime('callers', (runtime) => {
       }
     }
     expect(wrong).toEqual([])
+  })
+
+  // F691
+  test('each API route answers staff in the name of a customer with 403 and a sentence where the table says so, else not', async () => {
+    const before = await readOwnData()
+    const { visitor: staff, open } = await createOnBehalfVisitor(runtime, '1')
+    let onBehalf = staff
+    const wrong: string[] = []
+    for (const [name, { given, query }] of Object.entries(accessRows)) {
+      const [method = '', route = ''] = name.split(' ')
+      const path = `/api/en${withIds(route, own)}${query?.(own) ?? ''}`
+      const isRefused = refusedOnBehalf.has(name)
+      // an allowed write gets no valid input, so that it changes little
+      const body = isRefused ? (given?.(own) ?? {}) : {}
+      const answer = await (method === 'GET' ? onBehalf.ask(path) : onBehalf.post(path, body))
+      const text = await answer.text()
+      if ((answer.status === 403) !== isRefused || answer.status >= 500) wrong.push(`${name} ${answer.status}`)
+      if (answer.status === 403 && !text.includes('Only the customer can do this.')) wrong.push(`${name} ${text}`)
+      if (/logout|login/.test(route)) onBehalf = await open()
+    }
+    expect(wrong).toEqual([])
+    expect(await readOwnData()).toEqual(before)
   })
 
   // F588, F589

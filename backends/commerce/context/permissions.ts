@@ -1,6 +1,7 @@
-// Enforces the permissions of roles: each operation reads its customer through a context that rejects a role without the permission.
+// Enforces the permissions of roles, and of staff in the name of a customer: each operation reads its customer through a context that rejects a role
+// without the permission.
 import type { GraphQLResolveInfo } from 'graphql'
-import { allows, operationPermissions, type Permission } from '#contracts/permissions.ts'
+import { allows, onBehalfOperations, operationPermissions, type Permission } from '#contracts/permissions.ts'
 import type { CustomerRow } from '../sql/customers.ts'
 import type { Context } from './context.ts'
 import { codedError } from './errors.ts'
@@ -22,10 +23,20 @@ const enforce = (type: 'Query' | 'Mutation', root: Root): Root =>
   Object.fromEntries(
     Object.entries(root).map(([name, resolve]): [string, Resolve] => {
       const permission = operationPermissions[`${type}.${name}`]
-      if (!permission) return [name, resolve]
-      return [name, (parent, args, context, info) => resolve(parent, args, withPermission(context, permission), info)]
+      const allowed: Resolve = permission
+        ? (parent, args, context, info) => resolve(parent, args, withPermission(context, permission), info)
+        : resolve
+      return [name, onBehalfOperations.has(`${type}.${name}`) ? allowed : refuseOnBehalf(allowed)]
     }),
   )
+
+/** Reads the customer of a token before the operation, which need not read it. */
+const refuseOnBehalf =
+  (resolve: Resolve): Resolve =>
+  async (parent, args, context, info) => {
+    if ((await context.customer())?.on_behalf) throw codedError(context.locale, 'FORBIDDEN', 'onBehalf.refused')
+    return resolve(parent, args, context, info)
+  }
 
 export function enforcePermissions<Given extends object>(resolvers: Given): Given {
   const { Query, Mutation } = resolvers as { Query?: Root; Mutation?: Root }

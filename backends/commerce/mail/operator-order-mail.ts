@@ -19,13 +19,14 @@ type OperatorOrder = Omit<MailedOrder, 'reader'> & {
 export function writeOperatorOrderMail(
   { operatorLocale: locale, shopName, shopOrigin, seller }: OperatorSender & { seller: Seller },
   operatorEmail: string,
-  { kind, customer, company, order, shipping, lines, quote }: OperatorOrder,
+  { kind, customer, company, order, shipping, lines, quote, onBehalf = null }: OperatorOrder,
 ): Mail {
   const values = { company: company.name, number: toIncrementId(orderNumberPlaceholder) }
   const { external_code: code } = company
   const { purchase_reference: reference, message, shipping_method: method } = order
   const paragraphs = [
     formatMessage(locale, kind === 'offer' ? 'operatorMail.offerText' : 'operatorMail.orderText', values),
+    onBehalf === null ? '' : formatMessage(locale, 'operatorMail.onBehalf', { name: onBehalf.name }),
     quote === undefined ? '' : formatMessage(locale, 'quoteMail.acceptedQuote', { number: toIncrementId(quote) }),
     [
       `${customer.first_name} ${customer.last_name}`,

@@ -13,6 +13,7 @@ import type { ShippingCode } from '../rules/shipping.ts'
 import { getShopPaths } from '../rules/shop-paths.ts'
 import { lineTotal, toleranceOf } from '../rules/totals.ts'
 import type { AddressRow } from '../sql/addresses.ts'
+import type { OnBehalf } from '../sql/customers.ts'
 import type { LaterField, OrderRow } from '../sql/orders.ts'
 import { type Mail, orderNumberPlaceholder } from '../sql/outbox.ts'
 import { renderMail, type Sender, type Table } from './mail-layout.ts'
@@ -33,12 +34,14 @@ export type MailedOrder = {
   lines: readonly MailedLine[]
   /** A paragraph for the customer only. */
   note?: string
+  /** The member of staff who placed it in the customer's name. */
+  onBehalf?: OnBehalf | null
 }
 
 /** `orderNumber` is a placeholder; the real number is inserted when the mail is stored. */
 export function writeOrderMail(
   sender: OrderSender,
-  { kind, reader, order, shipping, lines, note = '' }: MailedOrder,
+  { kind, reader, order, shipping, lines, note = '', onBehalf = null }: MailedOrder,
 ): Mail {
   const { locale, shopName: shop } = sender
   const values = { shop, number: toIncrementId(orderNumberPlaceholder) }
@@ -51,6 +54,7 @@ export function writeOrderMail(
   const tolerance = toleranceOf(lines.map(toWeighed))
   const paragraphs = [
     formatMessage(locale, keys.text, values),
+    onBehalf === null ? '' : formatMessage(locale, 'orderMail.onBehalf', { shop, name: onBehalf.name }),
     note,
     formatDelivery(sender, method, kind === 'offer' ? null : order.delivery_date),
     method === 'pickup_pickup'

@@ -59,6 +59,30 @@ export const deskMessages = {
     de: 'Dieser Pfad ist nicht richtig.',
     fr: 'Ce chemin n’est pas correct.',
   },
+  'desk.unknownCustomer': {
+    nl: 'Deze klant bestaat niet.',
+    en: 'There is no such customer.',
+    de: 'Diesen Kunden gibt es nicht.',
+    fr: 'Ce client n’existe pas.',
+  },
+  'desk.unknownUser': {
+    nl: 'Deze gebruiker bestaat niet, of kan niet meer inloggen.',
+    en: 'There is no such user, or the user can no longer log in.',
+    de: 'Diesen Benutzer gibt es nicht, oder er kann sich nicht mehr anmelden.',
+    fr: 'Cet utilisateur n’existe pas, ou ne peut plus se connecter.',
+  },
+  'desk.userMayNotOrder': {
+    nl: 'De rol van deze gebruiker laat niet toe om te bestellen. Kies een andere gebruiker.',
+    en: 'The role of this user does not allow ordering. Choose another user.',
+    de: 'Die Rolle dieses Benutzers erlaubt keine Bestellungen. Wählen Sie einen anderen Benutzer.',
+    fr: 'Le rôle de cet utilisateur ne permet pas de commander. Choisissez un autre utilisateur.',
+  },
+  'onBehalf.refused': {
+    nl: 'Dit kan alleen de klant zelf. In naam van een klant kunt u prijzen, lijsten en bestellingen bekijken, bestellen en een offerte aanvragen.',
+    en: 'Only the customer can do this. On behalf of a customer you can see prices, lists and orders, place orders and request quotes.',
+    de: 'Das kann nur der Kunde selbst. Im Namen eines Kunden können Sie Preise, Listen und Bestellungen einsehen, bestellen und Angebote anfragen.',
+    fr: 'Seul le client peut le faire. Au nom d’un client, vous pouvez consulter les prix, les listes et les commandes, commander et demander une offre.',
+  },
   'desk.unknownOrder': {
     nl: 'Deze bestelling bestaat niet.',
     en: 'There is no such order.',

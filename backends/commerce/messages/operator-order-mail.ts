@@ -19,6 +19,12 @@ export const operatorOrderMailMessages = {
     de: '{company} hat die Bestellung {number} aufgegeben. Der Kunde kann sie nicht mehr ändern oder stornieren.',
     fr: '{company} a passé la commande {number}. Le client ne peut plus la modifier ni l’annuler.',
   },
+  'operatorMail.onBehalf': {
+    nl: 'Ingevoerd door {name}, in naam van de klant.',
+    en: 'Placed by {name}, on behalf of the customer.',
+    de: 'Eingegeben von {name}, im Namen des Kunden.',
+    fr: 'Saisie par {name}, au nom du client.',
+  },
   'operatorMail.offerSubject': {
     nl: 'Offerteaanvraag {number} van {company}',
     en: 'Request {number} for a quote from {company}',

@@ -13,6 +13,12 @@ export const orderMailMessages = {
     de: 'vielen Dank für Ihre Bestellung. Sie ist unter der Nummer {number} bei uns eingegangen.',
     fr: 'Merci pour votre commande. Nous l’avons bien reçue sous le numéro {number}.',
   },
+  'orderMail.onBehalf': {
+    nl: 'Voor u ingevoerd door {name} ({shop}).',
+    en: 'Placed for you by {name} ({shop}).',
+    de: 'Für Sie eingegeben von {name} ({shop}).',
+    fr: 'Saisie pour vous par {name} ({shop}).',
+  },
   'orderMail.call': {
     nl: 'Klopt er iets niet, of hebt u een vraag? Bel {phone}.',
     en: 'Is something not right, or do you have a question? Call {phone}.',

@@ -10,8 +10,18 @@ import {
 } from 'graphql'
 import { beforeAll, expect, test } from 'vitest'
 import sdl from '#contracts/commerce.graphql?raw'
-import { type Permission, permissions, permissionTable, type Role, roles } from '#contracts/permissions.ts'
+import {
+  onBehalfOperations,
+  type Permission,
+  permissions,
+  permissionTable,
+  type Role,
+  roles,
+} from '#contracts/permissions.ts'
 import { openSqliteD1 } from '#server/platform/node/sqlite-d1.ts'
+import type { Context } from '../context/context.ts'
+import { enforcePermissions } from '../context/permissions.ts'
+import { openOnBehalf, openStaff } from '../testing/on-behalf.ts'
 import { openTestCommerce, type TestCommerce } from '../testing/shop.ts'
 
 const operationsOf: Record<Permission, readonly string[]> = {
@@ -34,6 +44,16 @@ const operationsOf: Record<Permission, readonly string[]> = {
   editCompanyLists: ['shareProductList'],
   approveOrders: ['changeApproval', 'approveOrder', 'returnApproval'],
 }
+/** What staff may do in the name of a customer. */
+const onBehalf = [
+  ...['accountInfo', 'addresses', 'customerAddresses', 'companyAddresses', 'creditHold', 'unitoptions'],
+  ...['categories', 'countries', 'registration_countries', 'getProductListing', 'getProductListingFacets'],
+  ...['productBySlug', 'productsByCodes', 'companyProducts', 'productLists', 'orderProposal', 'productChanges'],
+  ...['recalls', 'ordersList', 'orderYears', 'orderDetail', 'deliveryOptions', 'shippingMethods'],
+  ...['cartDetail', 'cartItems', 'addItemToCart', 'addItemsToCart', 'updateItemToCart', 'removeCartItem'],
+  ...['takeFromCart', 'removeAllCartItem', 'convertOrderToCart', 'convertProductListToCart'],
+  ...['placeOrder', 'offerRequest', 'returnableArticles', 'customerLogout'],
+]
 const permissionsOf: Record<Role, readonly Permission[]> = {
   administrator: permissions,
   buyer: ['order', 'readOrders', 'editLists'],
@@ -78,8 +98,10 @@ async function logIn(role: Role) {
   return { ...(await shop.login('tom')), 'x-locale': 'en' }
 }
 
-async function send(role: Role, query: string) {
-  const response = await shop.post({ query }, await logIn(role))
+const send = async (role: Role, query: string) => sendAs(await logIn(role), query)
+
+async function sendAs(headers: Record<string, string>, query: string) {
+  const response = await shop.post({ query }, headers)
   const { data, errors = [] } = (await response.json()) as {
     data: Record<string, unknown> | null
     errors?: { message: string; extensions: { code: string } }[]
@@ -127,6 +149,38 @@ test('the opposite of each cell of the table is noticed', async () => {
       if (differences.length !== operations.length || !isListed) unnoticed.push(`${role} ${permission}`)
     }
   expect(unnoticed).toEqual([])
+})
+
+// F691
+test('each operation of the contract is allowed or FORBIDDEN for staff in the name of a customer, as listed', async () => {
+  await logIn('administrator')
+  const staff = await openStaff(shop)
+  const found: string[] = []
+  for (const [name, query] of queries) {
+    // a token of its own, because logging out ends it
+    const { error } = await sendAs(await openOnBehalf(shop, staff, '2'), query)
+    const isForbidden = error?.extensions.code === 'FORBIDDEN'
+    if (isForbidden === onBehalf.includes(name)) found.push(name)
+    if (isForbidden && !error?.message.startsWith('Only the customer can do this.')) found.push(error?.message ?? '')
+  }
+  expect(found).toEqual([])
+  const { data } = await sendAs(
+    await openOnBehalf(shop, staff, '2'),
+    '{ accountInfo { customer { role permissions } } }',
+  )
+  const customer = { role: 'administrator', permissions: ['order', 'readOrders'] }
+  expect(data).toEqual({ accountInfo: { customer } })
+})
+
+// F691
+test('an operation of the contract that is added later is refused to staff in the name of a customer', async () => {
+  const known = new Set([...queries.keys()])
+  for (const operation of onBehalfOperations) expect(known).toContain(operation.split('.')[1])
+  const { Query } = enforcePermissions({ Query: { added: () => 'done' } })
+  const context = (row: object | null) => ({ locale: 'en', customer: async () => row }) as unknown as Context
+  const call = Query.added as unknown as (...given: unknown[]) => Promise<unknown>
+  expect(await call(null, {}, context({ on_behalf: null }), null)).toBe('done')
+  await expect(call(null, {}, context({ on_behalf: '{}' }), null)).rejects.toThrow('Only the customer')
 })
 
 test('an unknown role allows nothing, and guests keep their cart', async () => {

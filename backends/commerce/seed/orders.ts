@@ -44,6 +44,10 @@ const day = 86_400_000
 const customerSql = `SELECT c.*, m.status AS company_status, m.price_group, m.vat_number FROM customers c
   JOIN companies m ON m.id = c.company_id WHERE c.id = ?1`
 
+/** Staff placed the latest order but one of a customer. */
+const onBehalfSql = `UPDATE orders SET placed_on_behalf_by = 'An Maes' WHERE id =
+  (SELECT id FROM orders WHERE customer_id = ?1 AND status NOT LIKE 'offer%' ORDER BY created_at DESC LIMIT 1 OFFSET 1)`
+
 /** Completed orders were delivered from one lot per product and month. */
 const lotsSql = `INSERT INTO order_item_lots (order_item_id, lot, best_before, quantity)
   SELECT i.id, printf('L%04d-%s', i.product_id, strftime('%Y%m', o.created_at)),
@@ -64,6 +68,7 @@ export async function seedOrders(db: Sql, ids: { nadia: number; tom: number; len
   ]
   for (const past of pasts) await seedPast(db, past, [first, ...others])
   await db.prepare(lotsSql).run()
+  await db.prepare(onBehalfSql).bind(ids.tom).run()
 }
 
 async function seedPast(db: Sql, { customer: id, locale, statuses }: Past, sellable: [number, ...number[]]) {

@@ -1,7 +1,15 @@
 // Access tokens; only their hashes are stored.
 import type { Sql, SqlStatement } from '../../sql/database.ts'
 
-type NewToken = { hash: string; customerId: number; epoch: number; createdAt: string; expiresAt: string }
+type NewToken = {
+  hash: string
+  customerId: number
+  epoch: number
+  createdAt: string
+  expiresAt: string
+  /** Hash of the session of staff that uses the token in the customer's name. */
+  staffSession?: string
+}
 
 export function insertToken(db: Sql, token: NewToken): SqlStatement[] {
   return [
@@ -10,15 +18,14 @@ export function insertToken(db: Sql, token: NewToken): SqlStatement[] {
       .bind(token.customerId, token.createdAt),
     db
       .prepare(
-        'INSERT INTO access_tokens (token_hash, customer_id, epoch, created_at, expires_at) VALUES (?1, ?2, ?3, ?4, ?5)',
+        'INSERT INTO access_tokens (token_hash, customer_id, epoch, created_at, expires_at, staff_session) VALUES (?1, ?2, ?3, ?4, ?5, ?6)',
       )
-      .bind(token.hash, token.customerId, token.epoch, token.createdAt, token.expiresAt),
+      .bind(token.hash, token.customerId, token.epoch, token.createdAt, token.expiresAt, token.staffSession ?? null),
   ]
 }
 
-export async function deleteToken(db: Sql, hash: string): Promise<void> {
-  await db.prepare('DELETE FROM access_tokens WHERE token_hash = ?1').bind(hash).run()
-}
+export const deleteToken = (db: Sql, hash: string): SqlStatement =>
+  db.prepare('DELETE FROM access_tokens WHERE token_hash = ?1').bind(hash)
 
 /** Ends every session of the customer but one. */
 export async function endOtherTokens(db: Sql, customerId: number, hash: string): Promise<void> {

@@ -8,20 +8,30 @@ export const maxLines = 500
 
 export type CartRow = { id: string; customer_id: number | null; version: number }
 export type CartLineRow = { id: number; product_id: number; quantity: number }
-export type CartOwner = { customerId: number } | { tokenHash: string }
+/** With `staffId` the cart of a member of staff for a customer. */
+export type CartOwner = { customerId: number; staffId?: number } | { tokenHash: string }
 
-const columns = 'id, customer_id, version'
+const columns = 'id, COALESCE(customer_id, staff_customer_id) AS customer_id, version'
+
+/** SQL: `token_hash` of the cart of a member of staff for a customer. */
+const staffCart = (staffId: string, customerId: string) =>
+  `'staff ' || CAST(${staffId} AS INTEGER) || ' for ' || CAST(${customerId} AS INTEGER)`
 
 export function selectCartOf(db: Sql, owner: CartOwner): SqlStatement {
-  const [column, value] = 'customerId' in owner ? ['customer_id', owner.customerId] : ['token_hash', owner.tokenHash]
-  return db.prepare(`SELECT ${columns} FROM carts WHERE ${column} = ?1`).bind(value)
+  const select = (condition: string) => db.prepare(`SELECT ${columns} FROM carts WHERE ${condition}`)
+  if ('tokenHash' in owner) return select('token_hash = ?1').bind(owner.tokenHash)
+  const { customerId, staffId } = owner
+  if (staffId === undefined) return select('customer_id = ?1').bind(customerId)
+  return select(`token_hash = ${staffCart('?1', '?2')}`).bind(staffId, customerId)
 }
 
 /** Token hashes that identify the carts of a request. */
 export type CartTokens = { tokenHash: string | null; cartTokenHash: string | null; now: string }
 
-/** At most two carts: that of the customer with a valid token, and the guest's. */
-const ownCarts = `carts WHERE token_hash = ?3 OR customer_id = (SELECT c.id FROM ${tokenHolderSql})`
+/** At most two carts: that of the customer or of staff with a valid token, and the guest's. */
+const ownCarts = `carts WHERE token_hash = ?3
+  OR customer_id = (SELECT c.id FROM ${tokenHolderSql} AND f.id IS NULL)
+  OR token_hash = (SELECT ${staffCart('f.id', 'c.id')} FROM ${tokenHolderSql} AND f.id IS NOT NULL)`
 const bindOwn = (statement: SqlStatement, { tokenHash, now, cartTokenHash }: CartTokens, ...more: string[]) =>
   statement.bind(tokenHash, now, cartTokenHash, ...more)
 
@@ -54,12 +64,17 @@ export const selectCallerLines = (db: Sql, tokens: CartTokens, ids: readonly num
   )
 
 export function createCart(db: Sql, id: string, owner: CartOwner, now: string): SqlStatement {
+  if ('customerId' in owner && owner.staffId !== undefined) {
+    const sql = `INSERT INTO carts (id, staff_id, staff_customer_id, token_hash, updated_at)
+      VALUES (?1, ?2, ?3, ${staffCart('?2', '?3')}, ?4) ON CONFLICT DO NOTHING`
+    return db.prepare(sql).bind(id, owner.staffId, owner.customerId, now)
+  }
   const [customerId, tokenHash] = 'customerId' in owner ? [owner.customerId, null] : [null, owner.tokenHash]
   const sql = `INSERT INTO carts (id, customer_id, token_hash, updated_at) VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING`
   return db.prepare(sql).bind(id, customerId, tokenHash, now)
 }
 
-/** Deletes guest carts that were last changed before `before`. */
+/** Deletes carts of guests and of staff that were last changed before `before`. */
 export function deleteGuestCarts(db: Sql, before: string): SqlStatement {
   return db.prepare('DELETE FROM carts WHERE token_hash IS NOT NULL AND updated_at < ?1').bind(before)
 }
@@ -77,7 +92,7 @@ const available = `CASE WHEN p.is_stock_article = 0 THEN ${maxQuantity} ELSE MIN
       WHERE i.cart_id = ?1 AND o.stock_id = p.stock_id AND o.id <> p.id), 0)) / p.stock_units)) END`
 
 /** SQL: packings of product `p` that cart ?1 may hold. A guest's quantity is not lowered, because that would reveal the stock. */
-const room = `CASE WHEN (SELECT customer_id FROM carts WHERE id = ?1) IS NOT NULL THEN ${available}
+const room = `CASE WHEN (SELECT COALESCE(customer_id, staff_customer_id) FROM carts WHERE id = ?1) IS NOT NULL THEN ${available}
     WHEN p.is_stock_article = 0 OR s.quantity >= p.stock_units THEN ${maxQuantity} ELSE 0 END`
 
 /** State of a line item: its quantity, the maximum quantity and the available stock. */

@@ -37,7 +37,12 @@ export type CustomerRow = {
   has_limits: number
   /** JSON of CreditHold; null: the company can order. */
   credit_hold: string | null
+  /** JSON of OnBehalf; null or absent: the customer's own token, or not the customer of a token. */
+  on_behalf?: string | null
 }
+
+/** The member of staff who uses a token in the name of a customer. */
+export type OnBehalf = { id: number; email: string; name: string }
 
 /** `openCents`: what the company owes by the books of the wholesaler; null: the sum of its unpaid invoices. */
 export type CreditHold = { since: string; reason: string | null; openCents: number | null }
@@ -50,14 +55,25 @@ export const customerColumns = `c.id, c.company_id, c.email, c.first_name, c.las
   EXISTS (SELECT 1 FROM customer_prices WHERE company_id = m.id) AS has_own_prices,
   (SELECT json_object('since', since, 'reason', reason, 'openCents', open_cents) FROM credit_holds WHERE company_id = m.id) AS credit_hold`
 
-/** SQL: holder of token ?1 at time ?2: not expired or revoked, active user of an approved company. */
+/**
+ * SQL: holder of token ?1 at time ?2: not expired or revoked, active user of an approved company. `f`: the member of staff of a token in the
+ * customer's name, whose session has not ended; null for a token of the customer.
+ */
 export const tokenHolderSql = `access_tokens t
   JOIN customers c ON c.id = t.customer_id AND c.epoch = t.epoch AND c.is_active = 1
   JOIN companies m ON m.id = c.company_id AND m.status = 'approved'
-  WHERE t.token_hash = ?1 AND t.expires_at > ?2`
+  LEFT JOIN staff_sessions fs ON fs.token_hash = t.staff_session AND fs.expires_at > ?2
+  LEFT JOIN staff f ON f.id = fs.staff_id
+  WHERE t.token_hash = ?1 AND t.expires_at > ?2 AND (t.staff_session IS NULL OR f.id IS NOT NULL)`
+
+const onBehalfColumn =
+  "CASE WHEN f.id IS NOT NULL THEN json_object('id', f.id, 'email', f.email, 'name', f.name) END AS on_behalf"
 
 export const selectCustomerByToken = (db: Sql, tokenHash: string, now: string): SqlStatement =>
-  db.prepare(`SELECT ${customerColumns} FROM ${tokenHolderSql}`).bind(tokenHash, now)
+  db.prepare(`SELECT ${customerColumns}, ${onBehalfColumn} FROM ${tokenHolderSql}`).bind(tokenHash, now)
+
+/** Null: the customer. */
+export const onBehalfOf = ({ on_behalf }: CustomerRow): OnBehalf | null => (on_behalf ? JSON.parse(on_behalf) : null)
 
 const byEmailSql = `SELECT ${customerColumns}, c.password_hash FROM customers c JOIN companies m ON m.id = c.company_id
   WHERE c.email = ?1`

@@ -45,12 +45,14 @@ export type OrderRow = {
   announced_empties: string | null
   /** JSON of Deposit[]; null: not reported. */
   returned_empties: string | null
+  /** Name of the member of staff who placed it in the customer's name; null: the customer. */
+  placed_on_behalf_by: string | null
 }
 
 /** Fields that a new order does not have. */
 export type LaterField =
   | keyof Pick<OrderRow, 'number' | 'quote_version' | 'quote_until' | 'approval_id'>
-  | keyof Pick<OrderRow, 'announced_empties' | 'returned_empties' | 'returned_cents'>
+  | keyof Pick<OrderRow, 'announced_empties' | 'returned_empties' | 'returned_cents' | 'placed_on_behalf_by'>
 
 export type OrderItemRow = {
   id: number
@@ -76,7 +78,8 @@ export type OrderItemRow = {
 
 const columns = `id, number, customer_id, status, fingerprint, shipping_method, message, billing_address, shipping_address,
   taxes, line_count, quantity, subtotal_cents, shipping_cents, tax_cents, deposit_cents, grand_total_cents, external_code, created_at,
-  delivery_date, purchase_reference, cancelable_until, quote_version, quote_until, approval_id, announced_empties, returned_empties, returned_cents`
+  delivery_date, purchase_reference, cancelable_until, quote_version, quote_until, approval_id, announced_empties, returned_empties, returned_cents,
+  placed_on_behalf_by`
 
 /** An order of the customer by id or idempotency key; orders of other customers are not found. */
 export function selectOrder(db: Sql, customer: CustomerRow, by: 'id' | 'idempotency_key', value: string) {
@@ -206,15 +209,8 @@ export function insertOrder(db: Sql, order: NewOrder, source: string, bound: (st
       ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?17 - ?14 - ?15 - ?16 ${source}`
   const { id, customer_id, company_id, status, idempotency_key, fingerprint, shipping_method, message } = order
   const { billing_address, shipping_address, taxes, line_count, quantity, subtotal_cents, shipping_cents } = order
-  const {
-    tax_cents,
-    grand_total_cents,
-    external_code,
-    created_at,
-    delivery_date,
-    purchase_reference,
-    cancelable_until,
-  } = order
+  const { tax_cents, grand_total_cents, external_code, created_at } = order
+  const { delivery_date, purchase_reference, cancelable_until } = order
   return db
     .prepare(sql)
     .bind(

@@ -3,12 +3,14 @@ import '#server/config/arktype.ts'
 import { Hono } from 'hono'
 import { isLocale, type Locale } from '#i18n/locales.ts'
 import { loadTranslator } from '#i18n/translator.ts'
+import { deskPath } from '#protocol/protocol.ts'
 import { BackendError } from '#server/clients/backend-error.ts'
 import type { AppEnv } from '#server/context/env.ts'
 import { newNonce } from '#server/http/content-policy.ts'
 import { preferredLocale } from '#server/http/home-language.ts'
 import { accessRoutes } from '../access/access-routes.tsx'
-import { deskPath, endSession, hasSession } from '../desk-client.ts'
+import { customerRoutes } from '../customers/customer-routes.tsx'
+import { endSession, hasSession } from '../desk-client.ts'
 import { type DeskContext, deskOf, isRefused, setDesk, show, textOf } from '../desk-response.tsx'
 import { toHref } from '../document.tsx'
 import { ErrorPage } from '../error-page.tsx'
@@ -69,8 +71,8 @@ desk.onError((error, c) => {
   throw error
 })
 
-for (const routes of [sessionRoutes, orderRoutes, accessRoutes, quoteRoutes, mailRoutes, notFoundRoutes])
-  desk.route('/:locale', routes)
+const subjects = [orderRoutes, customerRoutes, accessRoutes, quoteRoutes, mailRoutes, notFoundRoutes]
+for (const routes of [sessionRoutes, ...subjects]) desk.route('/:locale', routes)
 desk.all('*', (c) => c.text('Not Found', 404))
 
 /** @param app already has the middleware that every response needs */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatMoney } from '#i18n/format.ts'
+import type { Locale } from '#i18n/locales.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Field } from '#ui/fields/field.tsx'
 import { PageHeader } from '#ui/layout/page-header.tsx'
@@ -17,10 +18,15 @@ export type Sent = { state: string; delivered: ReadonlyMap<string, string> }
 export type OrderFailure = { rejection: Rejection; sent: Sent }
 type Props = { desk: Desk; order: DeskOrder; failure: OrderFailure | null }
 
+function Company({ locale, order: { company, companyId } }: { locale: Locale; order: DeskOrder }) {
+  return companyId ? <a href={toHref(locale, `/customers/${companyId}`)}>{company}</a> : company
+}
+
 function toFacts({ desk: { t, locale }, order }: Pick<Props, 'desk' | 'order'>): [label: string, value: ReactNode][] {
   return [
-    [t('desk.company'), order.company],
+    [t('desk.company'), <Company key="company" locale={locale} order={order} />],
     [t('desk.orderedBy'), order.customer],
+    [t('desk.onBehalf.by'), order.placedOnBehalfBy],
     [t('desk.phone'), order.phone && <PhoneLink phone={order.phone} />],
     [t('orders.deliveryDay'), formatDay(locale, t, order.deliveryDate)],
     [t('desk.method'), methodLabel(t, order)],
@@ -74,6 +80,11 @@ function Lines({ desk: { t }, order, failure }: Props) {
   )
 }
 
+function logText(t: Desk['t'], action: string, detail: string): string {
+  if (action === 'quantities') return t('desk.quantities', { quantities: detail })
+  return action === 'ordered' ? t('desk.onBehalf.logged') : stateLabel(t, action)
+}
+
 export function OrderPage({ desk, order, failure }: Props) {
   const { t, locale } = desk
   const path = toHref(locale, `/orders/${order.number}`)
@@ -107,9 +118,7 @@ export function OrderPage({ desk, order, failure }: Props) {
       <Log
         desk={desk}
         entries={order.log}
-        describe={({ action, detail }) =>
-          action === 'quantities' ? t('desk.quantities', { quantities: detail }) : stateLabel(t, action)
-        }
+        describe={({ action, detail }) => logText(t, action, detail)}
         empty={t('desk.noLog')}
       />
     </DeskDocument>

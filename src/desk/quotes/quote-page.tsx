@@ -163,7 +163,9 @@ export function QuotePage({ desk, quote, failure }: Props) {
       <Log
         desk={desk}
         entries={quote.log}
-        describe={({ detail }) => t('desk.quotes.answered', { detail })}
+        describe={({ action, detail }) =>
+          action === 'ordered' ? t('desk.onBehalf.logged') : t('desk.quotes.answered', { detail })
+        }
         empty={t('desk.quotes.noLog')}
       />
     </DeskDocument>

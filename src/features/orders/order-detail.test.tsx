@@ -50,6 +50,7 @@ const opened: OpenedOrder = {
   placedAt: '2026-11-27T08:00:00Z',
   reference: null,
   orderedBy: null,
+  placedOnBehalfBy: null,
   approvedBy: null,
   purchaseReference: null,
   lines: 0,

@@ -52,6 +52,7 @@ export function OrderDetail(props: OrderDetailProps) {
       value: (isQuote || !isAwaited(order)) && deliveryDate && formatWeekday(locale, deliveryDate),
     },
     { name: t('orders.orderedBy'), value: order.orderedBy },
+    { name: t('orders.onBehalfBy'), value: order.placedOnBehalfBy && `${order.placedOnBehalfBy} (${facts.brand})` },
     { name: t('orders.approvedBy'), value: order.approvedBy },
     { name: t('checkout.purchaseReference'), value: purchaseReference },
     { name: t('orders.reference'), value: reference },

@@ -51,6 +51,14 @@ export function OrderTable({ orders, page, filter }: { orders: OrderSummary[]; p
                   </Text>
                 </>
               )}
+              {order.placedOnBehalfBy && (
+                <>
+                  <br />
+                  <Text as="small" size="small" tone="muted">
+                    {t('orders.onBehalfBy')} {order.placedOnBehalfBy}
+                  </Text>
+                </>
+              )}
             </>
           ),
           status: <OrderStatusChip status={order.status} />,

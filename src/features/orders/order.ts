@@ -36,6 +36,8 @@ export interface OrderSummary {
   purchaseReference: string | null
   /** Name of the user who placed it; null if the backend does not return it. */
   orderedBy: string | null
+  /** The member of the wholesaler's staff who placed it for this user; null: the user placed it, or the backend does not report it. */
+  placedOnBehalfBy: string | null
   lines: number | null
   packs: number | null
   grandTotal: string | null
@@ -130,6 +132,7 @@ function toOrderSummary(order: OrderSummaryFieldsFragment): OrderSummary {
     reference: order.externalCode,
     purchaseReference: order.purchaseReference ?? null,
     orderedBy: order.customer?.name || null,
+    placedOnBehalfBy: order.placedOnBehalfBy ?? null,
     lines: order.totalItemCount,
     packs: order.totalQtyOrdered,
     grandTotal: order.formattedPrice?.grandTotal ?? null,
@@ -138,13 +141,10 @@ function toOrderSummary(order: OrderSummaryFieldsFragment): OrderSummary {
 
 type Item = NonNullable<OrderFieldsFragment['items'] | LastOrderFieldsFragment['items']>[number]
 
+type Named = Pick<Item, 'name' | 'sku'> & { product: { name: string | null } | null }
+
 /** An order keeps the names in the language in which it was placed; a product has that of the request. */
-const toName = ({
-  name,
-  sku,
-  product,
-}: Pick<Item, 'name' | 'sku'> & { product: { name: string | null } | null }): string =>
-  product?.name ?? name ?? sku ?? ''
+const toName = ({ name, sku, product }: Named): string => product?.name ?? name ?? sku ?? ''
 
 const toGoods = ({ id, name, sku, qtyOrdered, product }: Item, locale: Locale): OrderedItem => ({
   id,

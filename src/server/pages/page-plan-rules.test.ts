@@ -15,7 +15,7 @@ type Values<Facts> = { readonly [Fact in keyof Facts]: readonly Facts[Fact][] }
 const requestValues: Values<PageRequest & Pick<PagePlanInput, 'backends' | 'retryAfterSeconds'>> = {
   screen: [range, guestsOnly, cart],
   visitor: ['guest', 'customer', 'expired'],
-  personal: [null, 'preview', 'notice'],
+  personal: [null, 'preview', 'notice', 'on-behalf'],
   method: ['GET', 'HEAD'],
   scripts: ['on', 'off'],
   url: ['listed', 'unbounded', 'long'],

@@ -67,6 +67,7 @@ describe('planPage: a guest requests a page that is', () => {
     ['long', { url: 'long' }, 'stream'],
     ['long, over the limit', { url: 'long', retryAfterSeconds: 9 }, 'refuse for 9 s'],
     ['a preview', { personal: 'preview' }, 'stream'],
+    ['staff in the name of a customer', { personal: 'on-behalf' }, 'stream'],
     ['with a notice', { personal: 'notice' }, 'whole'],
     ['of an uncached screen', { screen: cart }, 'stream'],
     ['of an uncached screen, while a backend is down', { screen: cart, backendDown: true }, 'whole'],

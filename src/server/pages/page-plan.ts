@@ -14,8 +14,8 @@ export interface PageRequest {
   screen: Pick<Screen, 'freshness' | 'shared'>
   /** `expired`: the cookie is valid, but the session is not active at the backend. */
   visitor: 'guest' | 'customer' | 'expired'
-  /** Content for this visitor only: an editor's preview, or a flash message. */
-  personal: 'preview' | 'notice' | null
+  /** Content for this visitor only: an editor's preview, a flash message, or the bar of staff that uses the session of a customer. */
+  personal: 'preview' | 'notice' | 'on-behalf' | null
   method: 'GET' | 'HEAD'
   scripts: 'on' | 'off'
   /** `listed`: the shop links to it. `unbounded`: visitors can request any number of such URLs. `long`: too long for a cache key. */

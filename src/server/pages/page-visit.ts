@@ -116,10 +116,12 @@ export class PageVisit implements PagePlanInput {
 }
 
 export async function openVisit(c: AppContext, match: PathMatch): Promise<PageVisit> {
-  const visit = new PageVisit(c, match, await sessionOf(c))
+  const session = await sessionOf(c)
+  const visit = new PageVisit(c, match, session)
   // only sealed cookies: an arbitrary one must not bypass the cache
   if ((await flashMessageOf(c)) !== null) visit.personal = 'notice'
   else if ((await previewOf(c)) !== null) visit.personal = 'preview'
+  else if (session?.customer.onBehalf) visit.personal = 'on-behalf'
   const { freshness } = visit.screen
   const variant = variantOf(visit)
   if (!variant || !freshness) return visit

@@ -19,7 +19,8 @@ export async function handlePage(c: AppContext): Promise<Response> {
   if (wait > 0) return sendRejection(c, 429, wait)
   const match = matchPath(c.req.path)
   c.set('route', match.route)
-  return withCookies(c, (await redirectByGuard(c, match)) ?? (await servePage(c, match)))
+  const left = session?.customer.onBehalf ? await (await import('./return-to-desk.ts')).returnToDesk(c, match) : null
+  return withCookies(c, left ?? (await redirectByGuard(c, match)) ?? (await servePage(c, match)))
 }
 
 async function redirectByGuard(c: AppContext, { locale, route }: PathMatch): Promise<Response | null> {

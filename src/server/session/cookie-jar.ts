@@ -54,10 +54,12 @@ export function createCookieJar(options: Options): CookieJar & { lines: string[]
       const session: Session = { ...login, id: newSessionId(), issuedAt, expiresAt: issuedAt + life }
       onStart?.(session.id)
       await sealSession(session, life)
+      // staff returns to the desk instead of logging in again
+      const hintMaxAge = login.customer.onBehalf ? 0 : login.remember && life + wasLoggedInMaxAge
       set(
-        serialize(wasLoggedInCookie, '1', {
+        serialize(wasLoggedInCookie, login.customer.onBehalf ? '' : '1', {
           ...scriptFlags,
-          ...(login.remember && { maxAge: life + wasLoggedInMaxAge }),
+          ...(hintMaxAge !== false && { maxAge: hintMaxAge }),
         }),
       )
     },

@@ -18,6 +18,8 @@ export interface Session {
     preferredUnitId?: string | null
     /** What the role allows; absent: everything. A change of the role ends the session. */
     permissions?: readonly string[]
+    /** Staff of the wholesaler uses the session in the customer's name; absent: the customer uses it. */
+    onBehalf?: { staff: string; companyId: string }
   }
   /** Unix seconds. */
   issuedAt: number

@@ -48,7 +48,7 @@ export const accountResolvers: Resolvers = {
     preferred_unit: ({ preferred_unit_id: unit }, _, { db, locale }) =>
       unit === null ? null : findUnit(db, unit, locale),
     company: (customer, _, { db }) => readCompany(db, customer.company_id),
-    permissions: ({ role }) => permissionsOf(role),
+    permissions: ({ role, on_behalf }) => permissionsOf(role, Boolean(on_behalf)),
     lastLoginAt: ({ last_login_at }) => last_login_at,
     addresses: async (customer, _, context) =>
       (await isColleague(context, customer)) ? null : readAddresses(context.db, customer),

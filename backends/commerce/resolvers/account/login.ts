@@ -8,7 +8,8 @@ import { normalizeEmail } from '../../rules/email.ts'
 import { generateToken, hashSecret } from '../../rules/secrets.ts'
 import { deleteToken, insertToken } from '../../sql/access-tokens.ts'
 import { type CartRow, selectCartOf } from '../../sql/carts.ts'
-import { type CustomerRow, findCustomerByEmail, recordLogin } from '../../sql/customers.ts'
+import { type CustomerRow, findCustomerByEmail, onBehalfOf, recordLogin } from '../../sql/customers.ts'
+import { insertLog, toLogSubject } from '../../sql/desk/desk-log.ts'
 import { clearFailures, failAttempt, undoAttempt } from '../../sql/login-failures.ts'
 import { mergeGuestCart, mergeNotice } from '../cart/cart-merge.ts'
 import type { LoginInput, Resolvers } from '../generated/types.ts'
@@ -45,9 +46,15 @@ export const loginResolvers: Resolvers = {
       }
     },
     customerLogout: async (_, __, context) => {
-      await requireCustomer(context)
-      if (context.tokenHash !== null) await deleteToken(context.db, context.tokenHash)
-      return { status: true, success: formatMessage(context.locale, 'logout.done') }
+      const { db, locale, now, tokenHash } = context
+      const customer = await requireCustomer(context)
+      const entry = { at: now().toISOString(), action: 'on_behalf_end', ...toLogSubject(customer) } as const
+      const staff = onBehalfOf(customer)
+      await db.batch([
+        deleteToken(db, tokenHash ?? ''),
+        ...(staff ? [insertLog(db, { ...entry, staff: staff.email })] : []),
+      ])
+      return { status: true, success: formatMessage(locale, 'logout.done') }
     },
   },
 }

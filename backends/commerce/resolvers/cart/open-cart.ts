@@ -1,9 +1,10 @@
-// Finds the cart of a request: the customer's, else the guest's cart of x-cart-token.
+// Finds the cart of a request: the customer's, that of staff for the customer, else the guest's cart of x-cart-token.
 import { allows } from '#contracts/permissions.ts'
 import { type Context, requireCustomer } from '../../context/context.ts'
 import { codedError } from '../../context/errors.ts'
 import { generateId } from '../../rules/secrets.ts'
 import {
+  type CartOwner,
   type CartRow,
   type CartTokens,
   createCart,
@@ -13,7 +14,7 @@ import {
   selectCartOf,
   selectOperation,
 } from '../../sql/carts.ts'
-import type { CustomerRow } from '../../sql/customers.ts'
+import { type CustomerRow, onBehalfOf } from '../../sql/customers.ts'
 import { mergeGuestCart } from './cart-merge.ts'
 
 /** A guest's cart is deleted 90 days after its last change. */
@@ -28,7 +29,7 @@ export const tokensOf = ({ tokenHash, cartTokenHash, now }: Context): CartTokens
   now: now().toISOString(),
 })
 
-/** One round trip, batched with other reads of the same tick; merges a guest's cart that comes with a customer's token. @param key of the operation */
+/** One round trip, batched with other reads of the same tick; merges a guest's cart that comes with a customer's own token. @param key of the operation */
 export async function openCart(context: Context, key: string | null = null): Promise<OpenCart> {
   const { db, read } = context
   const tokens = tokensOf(context)
@@ -40,17 +41,22 @@ export async function openCart(context: Context, key: string | null = null): Pro
   ])
   const guest = carts.find(({ customer_id }) => customer_id === null) ?? null
   const own = carts.find(({ customer_id }) => customer_id !== null) ?? null
-  if (customer && guest && allows(customer.role, 'order'))
+  if (customer && guest && !customer.on_behalf && allows(customer.role, 'order'))
     return { cart: (await mergeGuestCart(context, customer, guest)).cart, customer, operation: null }
   const cart = customer ? own : guest
   return { cart, customer, operation: operations.find(({ cart_id }) => cart_id === cart?.id) ?? null }
+}
+
+function ownerOf(customer: CustomerRow): CartOwner {
+  const staff = onBehalfOf(customer)
+  return { customerId: customer.id, ...(staff && { staffId: staff.id }) }
 }
 
 /** The cart, created on first use. */
 export async function requireCart(context: Context, { cart, customer }: OpenCart): Promise<CartRow> {
   if (cart) return cart
   const { cartTokenHash, db } = context
-  const owner = customer ? { customerId: customer.id } : cartTokenHash !== null && { tokenHash: cartTokenHash }
+  const owner = customer ? ownerOf(customer) : cartTokenHash !== null && { tokenHash: cartTokenHash }
   // A request with a token is a customer's: an expired session must not look like an empty cart.
   if (!owner && context.tokenHash !== null) await requireCustomer(context)
   if (!owner) throw codedError(context.locale, 'BAD_USER_INPUT', 'cart.noToken')

@@ -17,7 +17,7 @@ const daysAhead = 14
 const openStatuses = ['pending', 'pending_payment', 'processing']
 
 const numberOf = (text: string) => Number(/^PV-(\d{1,9})$/.exec(text)?.[1] ?? Number.NaN)
-const toAmount = (cents: number) => (cents / 100).toFixed(2)
+export const toAmount = (cents: number) => (cents / 100).toFixed(2)
 
 function toAddress({ company_name, first_name, last_name, address1, postcode, city, country }: AddressRow): string {
   const name = company_name || `${first_name} ${last_name}`
@@ -46,6 +46,8 @@ async function toOrders({ db, locale }: Context, rows: readonly DeskOrderRow[]):
     externalCode: row.external_code,
     lineCount: row.line_count,
     grandTotal: toAmount(row.grand_total_cents),
+    placedOnBehalfBy: row.placed_on_behalf_by,
+    companyId: row.company_id,
     lines: JSON.parse(row.lines) as DeskLine[],
     empties: toEmpties(locale, row),
     log: log.filter(({ order_number }) => order_number === row.number).map(toLogEntry),

@@ -24,7 +24,7 @@ import type { DeskLoginInput, Resolvers } from '../generated/types.ts'
 
 const sessionSeconds = 12 * 3600
 
-const toStaff = ({ email, name, must_change_password }: StaffRow) => ({
+export const toStaff = ({ email, name, must_change_password }: StaffRow) => ({
   email,
   name,
   mustChangePassword: must_change_password === 1,

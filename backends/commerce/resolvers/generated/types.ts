@@ -72,6 +72,8 @@ export type Query = {
   deskMails?: Maybe<DeskMails>;
   deskMail?: Maybe<DeskMail>;
   deskNotFoundLog?: Maybe<Array<DeskLogEntry>>;
+  deskCustomers?: Maybe<DeskCustomers>;
+  deskCustomer?: Maybe<DeskCustomer>;
 };
 
 
@@ -210,6 +212,16 @@ export type QuerydeskMailArgs = {
   id: Scalars['ID']['input'];
 };
 
+
+export type QuerydeskCustomersArgs = {
+  input: DeskCustomersInput;
+};
+
+
+export type QuerydeskCustomerArgs = {
+  id: Scalars['ID']['input'];
+};
+
 export type Mutation = {
   customerLogin?: Maybe<CustomerLoginResult>;
   forgotPassword?: Maybe<ForgotPasswordResponse>;
@@ -273,6 +285,7 @@ export type Mutation = {
   deskAnswerQuote?: Maybe<DeskQuote>;
   deskResendMail?: Maybe<DeskMail>;
   deskRecordNotFound?: Maybe<Scalars['Boolean']['output']>;
+  deskStartOrder?: Maybe<DeskOrderSession>;
 };
 
 
@@ -588,6 +601,11 @@ export type MutationdeskResendMailArgs = {
 
 export type MutationdeskRecordNotFoundArgs = {
   input: DeskRecordNotFoundInput;
+};
+
+
+export type MutationdeskStartOrderArgs = {
+  userId: Scalars['ID']['input'];
 };
 
 export type LoginInput = {
@@ -1478,6 +1496,7 @@ export type Order = {
   progress?: Maybe<Array<OrderProgress>>;
   quote?: Maybe<Quote>;
   approvedBy?: Maybe<Customer>;
+  placedOnBehalfBy?: Maybe<Scalars['String']['output']>;
 };
 
 export type OrderApproval = {
@@ -1795,6 +1814,8 @@ export type DeskOrder = {
   purchaseReference?: Maybe<Scalars['String']['output']>;
   externalCode?: Maybe<Scalars['String']['output']>;
   lineCount: Scalars['Int']['output'];
+  placedOnBehalfBy?: Maybe<Scalars['String']['output']>;
+  companyId?: Maybe<Scalars['ID']['output']>;
   grandTotal: Scalars['String']['output'];
   lines: Array<DeskOrderLine>;
   empties?: Maybe<Array<Empties>>;
@@ -1915,6 +1936,67 @@ export type DeskOrderUpdateInput = {
 export type DeskDeliveredInput = {
   sku: Scalars['String']['input'];
   delivered: Scalars['Int']['input'];
+};
+
+export type DeskCustomersInput = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type DeskCustomers = {
+  customers: Array<DeskCustomerSummary>;
+  total: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  lastPage: Scalars['Int']['output'];
+};
+
+export type DeskCustomerSummary = {
+  id: Scalars['ID']['output'];
+  company: Scalars['String']['output'];
+  number?: Maybe<Scalars['String']['output']>;
+  place?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  isOnHold: Scalars['Boolean']['output'];
+};
+
+export type DeskCustomer = {
+  id: Scalars['ID']['output'];
+  company: Scalars['String']['output'];
+  number?: Maybe<Scalars['String']['output']>;
+  place?: Maybe<Scalars['String']['output']>;
+  email: Scalars['String']['output'];
+  phone?: Maybe<Scalars['String']['output']>;
+  creditHold?: Maybe<CreditHold>;
+  formattedOpen?: Maybe<Scalars['String']['output']>;
+  users: Array<DeskUser>;
+  orders: Array<DeskCustomerOrder>;
+};
+
+export type DeskUser = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  role: Scalars['String']['output'];
+  isActive: Scalars['Boolean']['output'];
+  canOrder: Scalars['Boolean']['output'];
+};
+
+export type DeskCustomerOrder = {
+  number: Scalars['String']['output'];
+  status: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  deliveryDate?: Maybe<Scalars['String']['output']>;
+  orderedBy: Scalars['String']['output'];
+  placedOnBehalfBy?: Maybe<Scalars['String']['output']>;
+  grandTotal: Scalars['String']['output'];
+};
+
+export type DeskOrderSession = {
+  accessToken: Scalars['String']['output'];
+  expiresIn: Scalars['Int']['output'];
+  customer: Customer;
+  companyId: Scalars['ID']['output'];
+  staff: DeskStaff;
 };
 
 
@@ -2151,6 +2233,13 @@ export type ResolversTypes = {
   DeskLogEntry: ResolverTypeWrapper<DeskLogEntry>;
   DeskOrderUpdateInput: DeskOrderUpdateInput;
   DeskDeliveredInput: DeskDeliveredInput;
+  DeskCustomersInput: DeskCustomersInput;
+  DeskCustomers: ResolverTypeWrapper<DeskCustomers>;
+  DeskCustomerSummary: ResolverTypeWrapper<DeskCustomerSummary>;
+  DeskCustomer: ResolverTypeWrapper<DeskCustomer>;
+  DeskUser: ResolverTypeWrapper<DeskUser>;
+  DeskCustomerOrder: ResolverTypeWrapper<DeskCustomerOrder>;
+  DeskOrderSession: ResolverTypeWrapper<Omit<DeskOrderSession, 'customer'> & { customer: ResolversTypes['Customer'] }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
 };
 
@@ -2317,6 +2406,13 @@ export type ResolversParentTypes = {
   DeskLogEntry: DeskLogEntry;
   DeskOrderUpdateInput: DeskOrderUpdateInput;
   DeskDeliveredInput: DeskDeliveredInput;
+  DeskCustomersInput: DeskCustomersInput;
+  DeskCustomers: DeskCustomers;
+  DeskCustomerSummary: DeskCustomerSummary;
+  DeskCustomer: DeskCustomer;
+  DeskUser: DeskUser;
+  DeskCustomerOrder: DeskCustomerOrder;
+  DeskOrderSession: Omit<DeskOrderSession, 'customer'> & { customer: ResolversParentTypes['Customer'] };
   String: Scalars['String']['output'];
 };
 
@@ -2381,6 +2477,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   deskMails?: Resolver<Maybe<ResolversTypes['DeskMails']>, ParentType, ContextType, RequireFields<QuerydeskMailsArgs, 'input'>>;
   deskMail?: Resolver<Maybe<ResolversTypes['DeskMail']>, ParentType, ContextType, RequireFields<QuerydeskMailArgs, 'id'>>;
   deskNotFoundLog?: Resolver<Maybe<Array<ResolversTypes['DeskLogEntry']>>, ParentType, ContextType>;
+  deskCustomers?: Resolver<Maybe<ResolversTypes['DeskCustomers']>, ParentType, ContextType, RequireFields<QuerydeskCustomersArgs, 'input'>>;
+  deskCustomer?: Resolver<Maybe<ResolversTypes['DeskCustomer']>, ParentType, ContextType, RequireFields<QuerydeskCustomerArgs, 'id'>>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -2446,6 +2544,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deskAnswerQuote?: Resolver<Maybe<ResolversTypes['DeskQuote']>, ParentType, ContextType, RequireFields<MutationdeskAnswerQuoteArgs, 'input'>>;
   deskResendMail?: Resolver<Maybe<ResolversTypes['DeskMail']>, ParentType, ContextType, RequireFields<MutationdeskResendMailArgs, 'id'>>;
   deskRecordNotFound?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationdeskRecordNotFoundArgs, 'input'>>;
+  deskStartOrder?: Resolver<Maybe<ResolversTypes['DeskOrderSession']>, ParentType, ContextType, RequireFields<MutationdeskStartOrderArgs, 'userId'>>;
 };
 
 export type PaginatorInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaginatorInfo'] = ResolversParentTypes['PaginatorInfo']> = {
@@ -3083,6 +3182,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   progress?: Resolver<Maybe<Array<ResolversTypes['OrderProgress']>>, ParentType, ContextType>;
   quote?: Resolver<Maybe<ResolversTypes['Quote']>, ParentType, ContextType>;
   approvedBy?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  placedOnBehalfBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrderApprovalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderApproval'] = ResolversParentTypes['OrderApproval']> = {
@@ -3383,6 +3483,8 @@ export type DeskOrderResolvers<ContextType = Context, ParentType extends Resolve
   purchaseReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   externalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  placedOnBehalfBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   grandTotal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['DeskOrderLine']>, ParentType, ContextType>;
   empties?: Resolver<Maybe<Array<ResolversTypes['Empties']>>, ParentType, ContextType>;
@@ -3468,6 +3570,62 @@ export type DeskLogEntryResolvers<ContextType = Context, ParentType extends Reso
   staff?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskCustomersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCustomers'] = ResolversParentTypes['DeskCustomers']> = {
+  customers?: Resolver<Array<ResolversTypes['DeskCustomerSummary']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskCustomerSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCustomerSummary'] = ResolversParentTypes['DeskCustomerSummary']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isOnHold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DeskCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCustomer'] = ResolversParentTypes['DeskCustomer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  creditHold?: Resolver<Maybe<ResolversTypes['CreditHold']>, ParentType, ContextType>;
+  formattedOpen?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  users?: Resolver<Array<ResolversTypes['DeskUser']>, ParentType, ContextType>;
+  orders?: Resolver<Array<ResolversTypes['DeskCustomerOrder']>, ParentType, ContextType>;
+};
+
+export type DeskUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskUser'] = ResolversParentTypes['DeskUser']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DeskCustomerOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCustomerOrder'] = ResolversParentTypes['DeskCustomerOrder']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deliveryDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  placedOnBehalfBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  grandTotal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskOrderSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOrderSession'] = ResolversParentTypes['DeskOrderSession']> = {
+  accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  companyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  staff?: Resolver<ResolversTypes['DeskStaff'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -3586,6 +3744,12 @@ export type Resolvers<ContextType = Context> = {
   DeskMails?: DeskMailsResolvers<ContextType>;
   DeskMail?: DeskMailResolvers<ContextType>;
   DeskLogEntry?: DeskLogEntryResolvers<ContextType>;
+  DeskCustomers?: DeskCustomersResolvers<ContextType>;
+  DeskCustomerSummary?: DeskCustomerSummaryResolvers<ContextType>;
+  DeskCustomer?: DeskCustomerResolvers<ContextType>;
+  DeskUser?: DeskUserResolvers<ContextType>;
+  DeskCustomerOrder?: DeskCustomerOrderResolvers<ContextType>;
+  DeskOrderSession?: DeskOrderSessionResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

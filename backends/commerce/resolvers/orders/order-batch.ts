@@ -7,7 +7,8 @@ import { type MailedLine, type MailedOrder, writeOrderMail } from '../../mail/or
 import { exemptBuyer } from '../../rules/intra-community.ts'
 import { toOrderItems, toOrderTotals, toStockNeeds } from '../../rules/order.ts'
 import { generateId } from '../../rules/secrets.ts'
-import type { CompanyRow, CustomerRow } from '../../sql/customers.ts'
+import { type CompanyRow, type CustomerRow, onBehalfOf } from '../../sql/customers.ts'
+import { recordOnBehalf } from '../../sql/desk/desk-log.ts'
 import { announceStatement } from '../../sql/empties/empties.ts'
 import { insertOrderEvent } from '../../sql/events.ts'
 import { type NewOrder, type NewOrderItem, type OrderRow, type StockNeed, selectOrder } from '../../sql/orders.ts'
@@ -73,7 +74,9 @@ export type OrderBatch = Pick<MailedOrder, 'kind' | 'shipping' | 'lines' | 'note
 /** @returns null if the statements inserted no order or violated a constraint; then nothing is written */
 export async function writeOrder(context: Context, customer: Buyer, batch: OrderBatch): Promise<OrderRow | null> {
   const { db, now, operatorEmail } = context
-  const { statements, quote, note, ...content } = batch
+  const onBehalf = onBehalfOf(customer)
+  const { statements, quote, note, ...rest } = batch
+  const content = { ...rest, onBehalf }
   const { order } = content
   const mail = writeOrderMail(context, { ...content, ...(note !== undefined && { note }), reader: customer })
   // a removed user has no address
@@ -89,6 +92,7 @@ export async function writeOrder(context: Context, customer: Buyer, batch: Order
     const results = await db.batch<OrderRow>([
       ...statements,
       ...(order.announced_empties ? [announceStatement(db, order.id, order.announced_empties)] : []),
+      ...(onBehalf ? recordOnBehalf(db, order.id, onBehalf, order.created_at) : []),
       ...insertOrderMails(db, mails, order.id, now()),
       ...insertOrderEvent(db, order.id, now()),
       selectOrder(db, customer, 'id', order.id),

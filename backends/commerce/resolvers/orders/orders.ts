@@ -50,6 +50,7 @@ export const orderResolvers: Resolvers = {
     shippingMethod: (order) => order.shipping_method,
     deliveryDate: (order) => order.delivery_date,
     purchaseReference: (order) => order.purchase_reference,
+    placedOnBehalfBy: (order) => order.placed_on_behalf_by,
     progress: async (order, _, { db }) =>
       (await readProgress(db, order.id)).map(({ state, reached_at }) => ({ state, at: reached_at })),
     // only the customer who placed an order can cancel it

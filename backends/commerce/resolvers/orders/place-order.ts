@@ -1,5 +1,5 @@
 // placeOrder and offerRequest: turn the cart into an order or quote request, exactly once and in one transaction.
-import type { Locale } from '../../../graphql/locales.ts'
+import { type Locale, toLocale } from '../../../graphql/locales.ts'
 import { type Context, requireCustomer } from '../../context/context.ts'
 import { codedError, userInputError } from '../../context/errors.ts'
 import type { MailedLine } from '../../mail/order-mails.ts'
@@ -132,7 +132,7 @@ async function placeOnce(
       belowMinimumError(context, checked, lines) ??
       stockShortageError(context, checked, lines)
     if (fault) throw fault
-    const order = await tryToPlace(context, customer, checked, whole.cart, lines)
+    const order = await tryToPlace(context, customer, checked, opened, whole.cart, lines)
     if (order) return order
     ;({ placed, whole, limits } = await readSnapshot(context, customer, opened))
   }
@@ -140,17 +140,24 @@ async function placeOnce(
 }
 
 /** @returns null if the cart, the stock, the key or the sum of the month changed concurrently; then nothing is written */
-function tryToPlace(
+async function tryToPlace(
   context: Context,
   customer: Buyer,
   checked: ValidatedOrder,
+  opened: OpenCart,
   cart: CartRow,
-  lines: MailedLine[],
+  shownLines: MailedLine[],
 ): Promise<OrderRow | null> {
+  // the order and its mail are in the language of the customer, the request and its errors in that of the staff
+  const own = customer.on_behalf ? { ...context, locale: toLocale(customer.locale) } : context
+  const lines = own === context ? shownLines : await readOrderLines(own, customer, { ...opened, cart })
   const { order, items, needs } = toNewOrder(context, customer, checked, lines)
   const statements = placeOrderStatements(context.db, order, items, needs, cart)
-  return writeOrder(context, customer, { kind: checked.kind, order, shipping: checked.shipping, lines, statements })
+  return writeOrder(own, customer, { kind: checked.kind, order, shipping: checked.shipping, lines, statements })
 }
+
+const readOrderLines = async (context: Context, customer: Buyer, opened: OpenCart) =>
+  toOrderLines(context, customer, (await readCart(context, opened))?.lines ?? [])
 
 /** A line of a cart at its price now. */
 export type PricedLine = MailedLine & Pick<CartLine, 'product'>

@@ -1,5 +1,6 @@
 // The audit log of the desk: who did what, and when.
 import type { Sql, SqlStatement } from '../../../sql/database.ts'
+import type { CustomerRow, OnBehalf } from '../customers.ts'
 
 export type DeskAction =
   | 'login'
@@ -17,6 +18,9 @@ export type DeskAction =
   | 'resent'
   | 'redirected'
   | 'unlisted'
+  | 'on_behalf'
+  | 'on_behalf_end'
+  | 'ordered'
 export type LogRow = { at: string; staff: string; action: string; order_number: number | null; detail: string }
 /** What an entry is about, if it is not an order or a quote. */
 export type LogSubject = `company:${number}` | `mail:${number}` | `path:${string}`
@@ -35,6 +39,22 @@ export const insertLog = (db: Sql, { at, staff, action, orderNumber, subject, de
   db
     .prepare('INSERT INTO desk_log (at, staff, action, order_number, subject, detail) VALUES (?1, ?2, ?3, ?4, ?5, ?6)')
     .bind(at, staff, action, orderNumber ?? null, subject ?? null, detail ?? '')
+
+/** Of an entry about a customer: numbers only, so that the entry contains no personal data of theirs. */
+export const toLogSubject = ({ id, company_id }: Pick<CustomerRow, 'id' | 'company_id'>) => ({
+  subject: `company:${company_id}` as const,
+  detail: `user ${id}`,
+})
+
+/** Stores with an order that this batch inserted who placed it in the customer's name, and its entry in the log. */
+export const recordOnBehalf = (db: Sql, orderId: string, { name, email }: OnBehalf, at: string): SqlStatement[] => [
+  db.prepare('UPDATE orders SET placed_on_behalf_by = ?2 WHERE id = ?1').bind(orderId, name),
+  db
+    .prepare(
+      "INSERT INTO desk_log (at, staff, action, order_number) SELECT ?2, ?3, 'ordered', number FROM orders WHERE id = ?1",
+    )
+    .bind(orderId, at, email),
+]
 
 /** Entries of orders, the newest first. */
 export async function readLogOfOrders(db: Sql, numbers: readonly number[]): Promise<LogRow[]> {

@@ -22,6 +22,8 @@ export type DeskOrderRow = {
   announced_empties: string | null
   returned_empties: string | null
   grand_total_cents: number
+  placed_on_behalf_by: string | null
+  company_id: number
   /** JSON of DeskLine[], in their order. */
   lines: string
 }
@@ -31,6 +33,7 @@ const selectSql = `SELECT o.number, o.status, co.name AS company, c.first_name |
     o.created_at, o.delivery_date, o.cancelable_until, o.shipping_method, o.shipping_address, o.message,
     o.purchase_reference, o.external_code, o.line_count, o.grand_total_cents,
     o.announced_empties, o.returned_empties,
+    o.placed_on_behalf_by, o.company_id,
     (SELECT state FROM order_progress WHERE order_id = o.id ORDER BY reached_at DESC, state DESC LIMIT 1) AS progress,
     o.shipping_address ->> 'phone' AS phone,
     (SELECT json_group_array(json_object('sku', sku, 'name', name, 'quantity', quantity, 'delivered', delivered, 'unit', unit))

@@ -63,6 +63,8 @@ export async function erasePerson(db: Sql, email: string, now: string): Promise<
     ...['access_tokens', 'password_tokens', 'carts', 'addresses'].map((table) =>
       withEmail(`DELETE FROM ${table} WHERE customer_id IN (${accounts})`),
     ),
+    // of staff, for these accounts
+    withEmail(`DELETE FROM carts WHERE staff_customer_id IN (${accounts})`),
     // that of an order stays with it
     withEmail(`DELETE FROM order_approvals WHERE customer_id IN (${accounts}) AND status <> 'approved'`),
     // lists of the company stay

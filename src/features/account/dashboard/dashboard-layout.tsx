@@ -5,6 +5,7 @@ import { managesUsers, may } from '#features/shop/may.ts'
 import { usePath, useT } from '#i18n/i18n-provider.tsx'
 import type { FixedRouteName } from '#i18n/routes.ts'
 import type { MessageKey } from '#i18n/translator.ts'
+import type { Session } from '#server/context/context.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import type { IconName } from '#ui/icons/icon-names.ts'
 import { Heading } from '#ui/layout/heading.tsx'
@@ -30,7 +31,7 @@ const permissions: Partial<Record<FixedRouteName, Permission>> = {
 }
 
 type DashboardLayoutProps = {
-  customer: { name: string; companyName: string | null; permissions?: readonly string[] }
+  customer: Pick<Session['customer'], 'name' | 'companyName' | 'permissions' | 'onBehalf'>
   features: Features
   path: string
   children: ReactNode
@@ -41,6 +42,8 @@ export function DashboardLayout({ customer, features, path, children }: Dashboar
   const to = usePath()
   const isAllowed = (route: FixedRouteName) => {
     if (route === 'dashboardUsers') return managesUsers(customer)
+    // staff in the name of the customer changes nothing there
+    if (route === 'dashboardAccount') return !customer.onBehalf
     const permission = permissions[route]
     return !permission || may(customer, permission)
   }

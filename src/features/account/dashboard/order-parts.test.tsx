@@ -27,6 +27,7 @@ const order: OrderSummary = {
   placedAt: '2026-11-19T01:43:00.000Z',
   reference: 'ERP-9',
   orderedBy: null,
+  placedOnBehalfBy: null,
   purchaseReference: null,
   lines: 7,
   packs: 19,
