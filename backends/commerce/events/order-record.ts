@@ -41,6 +41,8 @@ export function toOrderRecord(row: RecordRow, now = new Date()) {
       total: toDecimal(line.total_cents),
       vatPercent: line.vat_percent,
       vat: toDecimal(line.tax_cents),
+      /** Included in the total; null: none, or not known. */
+      excise: line.excise_cents === null ? null : toDecimal(line.excise_cents * line.quantity),
       deposits: readDeposits(line.deposits).map(toDepositRecord),
     })),
     empties: { announced: readAnnounced(row.announced_empties), returned: toReturnedRecords(row) },

@@ -65,6 +65,17 @@ test('alcohol and minimum age are imported for all packings of a product, export
   expect(await stored()).toEqual({ alcohol_percent: null, minimum_age: null })
 })
 
+// F697
+test('excise is imported per packing, exported, and removed by an empty cell', async () => {
+  await importRecords(db, { products: [{ ...carrots, excise: '3,84' }] })
+  const stored = () => db.prepare("SELECT excise_cents FROM products WHERE sku = '900'").first('excise_cents')
+  expect(await stored()).toBe(384)
+  expect((await exportFrom(db, 'products')).find(({ sku }) => sku === '900')).toMatchObject({ excise: '3.84' })
+  expect(await findRejections(db, { ...carrots, excise: 'much' })).toHaveLength(1)
+  await importRecords(db, { products: [{ sku: '900', excise: '' }] })
+  expect(await stored()).toBeNull()
+})
+
 // F644
 test('an unknown deposit, one without amount or name, and a repeated one are rejected with line and column', async () => {
   expect(await findRejections(db, { ...carrots, deposits: 'KEG' })).toEqual([

@@ -126,6 +126,7 @@ export class ProductWriter {
         toPackedJson(record.deposits ?? ''),
         ...[first.alcohol, first.minimum_age].map((text) => (text ? Number(text) : null)),
         isExclusive,
+        toCents(record.excise ?? '') || null,
       ])
     }
     if (hasPackings) addRow(first, 'configurable', listedId, number, null, 1)

@@ -41,6 +41,7 @@ export type ProductFacts = {
   deposits: string | null
   alcohol_percent: number | null
   minimum_age: number | null
+  excise_cents: number | null
 }
 
 /** A listed product with its rows of the file: its packings, or itself. */
@@ -49,7 +50,7 @@ export type Family = { head: ProductFacts; packings: ProductFacts[]; records: Cs
 const facts = `p.id, p.sku, p.type, p.parent_id, p.number, p.packing, p.picture, p.case_picture, p.description_id, c.code AS category,
   b.code AS brand, o.code AS promotion, u.code AS unit, p.content_count, p.content_amount, p.content_unit, p.ean13, p.weight_grams,
   p.weight_tolerance, p.list_cents, p.vat_percent, p.allergens, p.is_new, p.is_exclusive, p.is_stock_article, p.stock_id, p.stock_units,
-  p.position, p.created_at, p.technical_file, p.deposits, p.alcohol_percent, p.minimum_age
+  p.position, p.created_at, p.technical_file, p.deposits, p.alcohol_percent, p.minimum_age, p.excise_cents
   FROM products p JOIN categories c ON c.id = p.category_id JOIN categories b ON b.id = p.brand_id
   LEFT JOIN categories o ON o.id = p.promotion_id JOIN units u ON u.id = p.unit_id`
 const headsSql = `SELECT ${facts} WHERE p.parent_id IS NULL AND (p.position, p.id) > (?1, ?2) ORDER BY p.position, p.id LIMIT ?3`
@@ -125,6 +126,7 @@ const toPackingRecord = (packing: ProductFacts): CsvRecord => ({
   weight_tolerance: String(packing.weight_tolerance ?? ''),
   price: fromCents(packing.list_cents),
   deposits: printDeposits(packing.deposits),
+  excise: packing.excise_cents === null ? '' : fromCents(packing.excise_cents),
 })
 
 function toFamilyRecord(head: ProductFacts): CsvRecord {

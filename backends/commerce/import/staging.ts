@@ -9,7 +9,7 @@ import type { ImportLock } from './state/lock.ts'
 export const productRowColumns = `id, sku, type, parent_id, number, packing, picture, description_id, category_id, brand_id, promotion_id,
   unit_id, content_count, content_amount, content_unit, ean13, weight_grams, list_cents, vat_percent, allergens, is_new,
   is_stock_article, stock_id, stock_units, position, created_at, technical_file, case_picture, weight_tolerance, deposits,
-  alcohol_percent, minimum_age, is_exclusive`
+  alcohol_percent, minimum_age, is_exclusive, excise_cents`
 
 /** Columns by live table, parents before their children; `replaced` names products, categories and companies whose rows in a table are replaced. */
 const columns = {

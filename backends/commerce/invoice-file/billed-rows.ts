@@ -1,6 +1,7 @@
 // Rows of an order or invoice as documents print them: each line, below it its deposits, and empties that were taken back.
 import type { Locale } from '../../graphql/locales.ts'
 import { formatMessage } from '../messages/messages.ts'
+import { formatMoney } from '../rules/locale.ts'
 import { type Deposit, readDeposits } from '../rules/pricing/deposits.ts'
 
 type Line = {
@@ -8,6 +9,8 @@ type Line = {
   name: string
   /** Number of the company for the product; null: none. */
   own_number: string | null
+  /** Excise that the price of one packing includes; null: none, or not known. */
+  excise_cents: number | null
   quantity: number
   price_cents: number
   total_cents: number
@@ -24,11 +27,18 @@ export const toBilledRows = (lines: readonly (Line & { ean?: string | null })[])
   lines.flatMap(({ deposits, ...line }): BilledRow[] => [line, ...readDeposits(deposits).map(toDepositRow)])
 
 const toDepositRow = ({ number: sku, name, quantity, priceCents, totalCents, vatPercent }: Deposit): BilledRow => ({
-  ...{ sku, name, quantity, own_number: null, unit: null },
+  ...{ sku, name, quantity, own_number: null, excise_cents: null, unit: null },
   price_cents: priceCents,
   total_cents: totalCents,
   vat_percent: vatPercent,
 })
+
+/** Says how much excise a row includes; null: none, or not known. */
+export const toExciseNote = (
+  locale: Locale,
+  { excise_cents: cents, quantity }: Pick<BilledRow, 'excise_cents' | 'quantity'>,
+): string | null =>
+  cents === null ? null : formatMessage(locale, 'invoice.excise', { amount: formatMoney(locale, cents * quantity) })
 
 /** Credit lines: a negative quantity at a positive price, as EN 16931 requires (BR-27). @param returned JSON of Deposit[]; null: none */
 export const toCreditRows = (locale: Locale, returned: string | null): BilledRow[] =>

@@ -9,7 +9,7 @@ import { exemptBuyerOf } from '../rules/totals.ts'
 import type { AddressRow } from '../sql/addresses.ts'
 import type { InvoiceRow } from '../sql/invoices.ts'
 import type { OrderItemRow } from '../sql/orders.ts'
-import { toBilledRows, toCreditRows } from './billed-rows.ts'
+import { toBilledRows, toCreditRows, toExciseNote } from './billed-rows.ts'
 
 export type Invoice = {
   locale: Locale
@@ -56,7 +56,7 @@ export function toInvoice(row: InvoiceRow, items: readonly OrderItemRow[], given
       head: [...words.map((key) => formatMessage(locale, key)), formatMessage(locale, 'invoice.lineTotal')],
       rows: [...toBilledRows(items), ...toCreditRows(locale, row.returned_empties)].map((item) => [
         item.sku,
-        item.name,
+        [item.name, toExciseNote(locale, item)].filter(Boolean).join(', '),
         formatNumber(locale, item.quantity),
         formatMoney(locale, item.price_cents),
         item.vat_percent === null ? '-' : `${item.vat_percent} %`,

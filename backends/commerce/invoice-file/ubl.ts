@@ -12,7 +12,7 @@ import type { AddressRow } from '../sql/addresses.ts'
 import type { CompanyRow } from '../sql/customers.ts'
 import type { InvoiceRow } from '../sql/invoices.ts'
 import type { OrderItemRow } from '../sql/orders.ts'
-import { type BilledRow, toBilledRows, toCreditRows } from './billed-rows.ts'
+import { type BilledRow, toBilledRows, toCreditRows, toExciseNote } from './billed-rows.ts'
 import { taxScheme, toBuyer, toPostalAddress, toSeller } from './ubl-party.ts'
 import { toUnitCode } from './unit-codes.ts'
 import { parentElement, textElement, type XmlNode } from './xml.ts'
@@ -58,7 +58,7 @@ export function toUbl(row: InvoiceRow, items: readonly OrderItemRow[], given: Gi
     toTaxTotal(row, items, given.locale),
     toTotals(row),
     ...[...toBilledRows(items), ...toCreditRows(given.locale, row.returned_empties)].map((item, index) =>
-      toLine(item, index, isExempt),
+      toLine(item, index, isExempt, given.locale),
     ),
   ]
   return toUblDocument('Invoice', parts)
@@ -167,10 +167,11 @@ function toTotals({ subtotal_cents, deposit_cents, returned_cents, shipping_cent
   )
 }
 
-const toLine = (item: BilledRow, index: number, isExempt: boolean): XmlNode =>
+const toLine = (item: BilledRow, index: number, isExempt: boolean, locale: Locale): XmlNode =>
   parentElement(
     'cac:InvoiceLine',
     textElement('cbc:ID', index + 1),
+    textElement('cbc:Note', toExciseNote(locale, item)),
     textElement('cbc:InvoicedQuantity', item.quantity, { unitCode: toUnitCode(item.unit) }),
     amount('cbc:LineExtensionAmount', item.total_cents),
     parentElement(

@@ -33,6 +33,12 @@ export const invoiceMessages = {
     de: 'Rückgabe: {name}',
     fr: 'Rendu\u00a0: {name}',
   },
+  'invoice.excise': {
+    nl: 'incl. {amount} accijns',
+    en: 'incl. {amount} excise',
+    de: 'inkl. {amount} Verbrauchsteuer',
+    fr: 'dont {amount} d’accises',
+  },
   'invoice.depositNote': {
     nl: 'Statiegeld behoort niet tot de maatstaf van heffing van de btw: artikel 92, onder a), van Richtlijn 2006/112/EG.',
     en: 'Deposits are not part of the taxable amount for VAT: Article 92(a) of Directive 2006/112/EC.',

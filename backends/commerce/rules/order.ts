@@ -9,6 +9,7 @@ type Ordered = {
   name: string | null
   own_number?: string | null
   weight_grams: number
+  excise_cents?: number | null
   vat_percent: number
   is_stock_article: number
   stock_id: number | null
@@ -48,6 +49,7 @@ export function toOrderItems(lines: readonly OrderLine[], exemptBuyer: string | 
       sku: product.sku,
       name: product.name ?? product.sku,
       own_number: product.own_number ?? null,
+      excise_cents: product.excise_cents ?? null,
       weight_grams: product.weight_grams,
       quantity,
       price_cents: priceCents,

@@ -1,5 +1,10 @@
-// Alcohol and minimum age of the demo drinks. In Belgium spirits are sold from 18 years on, beer and wine from 16.
+// Alcohol, minimum age and excise of the demo drinks. In Belgium spirits are sold from 18 years on, beer and wine from 16.
+import type { PackedContent } from '../rules/packing.ts'
 import type { SeedProduct } from './data/shape.ts'
+import { litresPer } from './deposits.ts'
+
+/** Drinks with more are alcoholic by law. */
+const minimumPercent = 0.5
 
 type Alcohol = { percent: number | null; minimumAge: number | null }
 
@@ -15,7 +20,25 @@ export function toAlcohol({
     .map(({ en }) => /(\d+(?:\.\d+)?)%/.exec(en)?.[1])
     .find(Boolean)
   const percent = found === undefined ? null : Number(found)
-  // the law calls drinks with more than 0.5 % alcoholic
-  const isAlcoholic = percent === null || percent > 0.5
+  const isAlcoholic = percent === null || percent > minimumPercent
   return { percent, minimumAge: isAlcoholic ? (isSpirit ? 18 : 16) : null }
+}
+
+/** Belgian rates in euros per litre: spirits by pure alcohol, beer by degrees Plato (about 2.4 per percent of alcohol), wine by volume. */
+function toRatePerLitre(category: string, percent: number | null): number {
+  if (percent !== null && percent <= minimumPercent) return 0
+  if (category === 'spirits') return (29.93 * (percent ?? 0)) / 100
+  if (category.startsWith('beer-')) return 0.02 * 2.4 * (percent ?? 0)
+  if (category.startsWith('wine-')) return category.includes('sparkling') ? 2.56 : 0.75
+  return 0
+}
+
+/** Excise of one packing; null: none. */
+export function toExciseCents(
+  { category }: Pick<SeedProduct, 'category'>,
+  { count, each }: PackedContent,
+  percent: number | null,
+): number | null {
+  const litres = count * each.amount * (litresPer[each.unit] ?? 0)
+  return Math.round(litres * toRatePerLitre(category, percent) * 100) || null
 }

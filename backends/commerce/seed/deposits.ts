@@ -40,7 +40,7 @@ export async function seedDeposits(db: Sql): Promise<void> {
   )
 }
 
-const litresPer: Partial<Record<string, number>> = { ml: 0.001, cl: 0.01, l: 1 }
+export const litresPer: Partial<Record<string, number>> = { ml: 0.001, cl: 0.01, l: 1 }
 
 /** As it is stored with a packing; null: nothing of it is returnable. */
 export function toSeedDeposits(

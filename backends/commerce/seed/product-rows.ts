@@ -3,7 +3,7 @@ import type { Row } from '../../sql/insert-rows.ts'
 import { encodeAllergens } from '../rules/allergens.ts'
 import { toStockUnits } from '../rules/packing.ts'
 import { technicalFileTemplate } from '../rules/technical-file.ts'
-import { toAlcohol } from './alcohol.ts'
+import { toAlcohol, toExciseCents } from './alcohol.ts'
 import type { SeedPacking } from './data/shape.ts'
 import { toSeedDeposits } from './deposits.ts'
 import { toEan13 } from './packings.ts'
@@ -173,6 +173,7 @@ export function toProductRows(
         alcohol.minimumAge,
         // exclusive products: see agreements.ts
         false,
+        type === 'grouped' ? null : toExciseCents(product, sold, alcohol.percent),
       ],
     ])
     return lastId

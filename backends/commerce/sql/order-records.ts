@@ -45,6 +45,8 @@ export type RecordLine = {
   sku: string
   name: string
   own_number: string | null
+  /** Per packing; null: none, or not known. */
+  excise_cents: number | null
   /** Code of the product's unit; null if the product no longer exists. */
   unit: string | null
   ean: string | null
@@ -62,7 +64,7 @@ const sql = (where: string) => `SELECT o.id, o.number, o.status, o.created_at, o
     o.tax_cents, o.deposit_cents, o.returned_cents, o.announced_empties, o.returned_empties, o.grand_total_cents, m.id AS company_id, m.name AS company_name, m.vat_number,
     m.external_code AS company_code, c.id AS customer_id, c.email, c.first_name, c.last_name, o.quote_until,
     (SELECT number FROM orders WHERE id = o.quote_id) AS quote_number,
-    (SELECT json_group_array(json_object('sku', i.sku, 'name', i.name, 'own_number', i.own_number, 'unit', i.unit, 'ean', i.ean13, 'quantity', i.quantity,
+    (SELECT json_group_array(json_object('sku', i.sku, 'name', i.name, 'own_number', i.own_number, 'excise_cents', i.excise_cents, 'unit', i.unit, 'ean', i.ean13, 'quantity', i.quantity,
         'price_cents', i.price_cents, 'total_cents', i.total_cents, 'vat_percent', i.vat_percent, 'tax_cents', i.tax_cents,
         'deposits', i.deposits))
       FROM (SELECT l.*, u.code AS unit, p.ean13 FROM order_items l LEFT JOIN products p ON p.id = l.product_id

@@ -61,6 +61,8 @@ export type OrderItemRow = {
   name: string
   /** Number of the company for the product when it ordered; null: none. */
   own_number: string | null
+  /** Excise that the price of one packing includes; null: none, or not known. */
+  excise_cents: number | null
   weight_grams: number
   quantity: number
   price_cents: number
@@ -137,7 +139,7 @@ export async function readOrders(
 }
 
 export async function readOrderItems(db: Sql, orderId: string): Promise<OrderItemRow[]> {
-  const sql = `SELECT id, product_id, sku, name, own_number, weight_grams, quantity, price_cents, total_cents, vat_percent, tax_cents,
+  const sql = `SELECT id, product_id, sku, name, own_number, excise_cents, weight_grams, quantity, price_cents, total_cents, vat_percent, tax_cents,
       deposits, delivered, delivered_grams,
       (SELECT u.code FROM products p JOIN units u ON u.id = p.unit_id WHERE p.id = order_items.product_id) AS unit
     FROM order_items WHERE order_id = ?1 ORDER BY position`
@@ -233,10 +235,10 @@ export function insertOrder(db: Sql, order: NewOrder, source: string, bound: (st
 const firstNumber = 240_000
 
 export function insertOrderItems(db: Sql, orderId: string, items: readonly NewOrderItem[], condition = 'true') {
-  const sql = `INSERT INTO order_items (order_id, position, product_id, sku, name, own_number, weight_grams, quantity, price_cents,
-      total_cents, vat_percent, tax_cents, stock_units, deposits, ordered_state)
-    SELECT ?1, key, value ->> 'product_id', value ->> 'sku', value ->> 'name', value ->> 'own_number', value ->> 'weight_grams',
-      value ->> 'quantity', value ->> 'price_cents', value ->> 'total_cents', value ->> 'vat_percent', value ->> 'tax_cents',
+  const sql = `INSERT INTO order_items (order_id, position, product_id, sku, name, own_number, excise_cents, weight_grams, quantity,
+      price_cents, total_cents, vat_percent, tax_cents, stock_units, deposits, ordered_state)
+    SELECT ?1, key, value ->> 'product_id', value ->> 'sku', value ->> 'name', value ->> 'own_number', value ->> 'excise_cents',
+      value ->> 'weight_grams', value ->> 'quantity', value ->> 'price_cents', value ->> 'total_cents', value ->> 'vat_percent', value ->> 'tax_cents',
       value ->> 'stock_units', value ->> 'deposits', ${productStateSql("value ->> 'product_id'")}
     FROM json_each(?2) WHERE ${condition}`
   return db.prepare(sql).bind(orderId, JSON.stringify(items))

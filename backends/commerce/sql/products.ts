@@ -26,6 +26,8 @@ export type ProductRow = {
   vat_percent: number
   alcohol_percent: number | null
   minimum_age: number | null
+  /** Excise that the price of one packing includes; null: none, or not known. */
+  excise_cents: number | null
   allergens: string
   is_stock_article: number
   stock_id: number | null
@@ -77,7 +79,7 @@ const select = (
   quantity = 's.quantity',
 ) => `SELECT p.id, p.sku, p.type, p.parent_id, p.number, p.picture, p.case_picture, p.category_id, p.brand_id, p.unit_id,
     p.content_count, p.content_amount, p.content_unit, p.ean13, p.weight_grams, p.weight_tolerance, p.vat_percent, p.allergens,
-    p.alcohol_percent, p.minimum_age,
+    p.alcohol_percent, p.minimum_age, p.excise_cents,
     ${isStocked} AS is_stock_article, p.stock_id, p.stock_units, p.technical_file, t.name, t.url_key, d.origin, d.content_packaging,
     d.short_html, d.html, u.one AS unit_one, u.many AS unit_many, ${quantity} AS stock_quantity,
     ?3 AS price_group, COALESCE(o.regular_cents, r.regular_cents) AS regular_cents, COALESCE(o.final_cents, r.final_cents) AS final_cents,

@@ -150,10 +150,10 @@ export function acceptQuoteStatements(
     db.prepare('UPDATE orders SET quote_id = ?2 WHERE id = ?1').bind(order.id, quote.id),
     db
       .prepare(
-        `INSERT INTO order_items (order_id, position, product_id, sku, name, own_number, weight_grams, quantity, price_cents, total_cents,
-            vat_percent, tax_cents, stock_units, deposits, ordered_state)
-          SELECT ?1, i.position, i.product_id, i.sku, i.name, i.own_number, i.weight_grams, i.quantity, i.price_cents, i.total_cents,
-            i.vat_percent, i.tax_cents, taken.value ->> 'stockUnits', i.deposits, ${productStateSql('i.product_id')}
+        `INSERT INTO order_items (order_id, position, product_id, sku, name, own_number, excise_cents, weight_grams, quantity, price_cents,
+            total_cents, vat_percent, tax_cents, stock_units, deposits, ordered_state)
+          SELECT ?1, i.position, i.product_id, i.sku, i.name, i.own_number, i.excise_cents, i.weight_grams, i.quantity, i.price_cents,
+            i.total_cents, i.vat_percent, i.tax_cents, taken.value ->> 'stockUnits', i.deposits, ${productStateSql('i.product_id')}
           FROM order_items i JOIN json_each(?3) AS taken ON taken.value ->> 'id' = i.id
           WHERE i.order_id = ?2 AND ${isPlaced}`,
       )

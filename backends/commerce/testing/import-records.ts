@@ -68,7 +68,7 @@ export async function readCatalogueRows(db: Sql): Promise<unknown[]> {
       `SELECT p.sku, p.type, f.sku AS family, p.number, p.packing, p.picture, c.code AS category, b.code AS brand, o.code AS promotion,
         u.code AS unit, p.content_count, p.content_amount, p.content_unit, p.ean13, p.weight_grams, p.list_cents, p.vat_percent,
         p.allergens, p.is_new, p.is_stock_article, p.stock_units, p.position, p.created_at, p.technical_file, p.case_picture,
-        p.weight_tolerance, p.deposits, p.alcohol_percent, p.minimum_age, s.quantity FROM products p LEFT JOIN products f ON f.id = p.parent_id JOIN categories c ON c.id = p.category_id
+        p.weight_tolerance, p.deposits, p.alcohol_percent, p.minimum_age, p.excise_cents, s.quantity FROM products p LEFT JOIN products f ON f.id = p.parent_id JOIN categories c ON c.id = p.category_id
         JOIN categories b ON b.id = p.brand_id LEFT JOIN categories o ON o.id = p.promotion_id JOIN units u ON u.id = p.unit_id
         LEFT JOIN stock s ON s.id = p.stock_id ORDER BY p.sku`,
       `SELECT p.sku, t.locale, t.name, t.sort_name, t.url_key, d.origin, d.content_packaging, d.short_html, d.html FROM product_texts t

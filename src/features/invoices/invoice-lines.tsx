@@ -15,7 +15,7 @@ export function InvoiceLines({ lines, empties }: { lines: InvoiceLine[]; empties
         { key: 'total', label: t('cartPage.lineTotal'), align: 'end' },
       ]}
       rows={[
-        ...lines.flatMap(({ id, name, sku, href, quantity, unit, content, price, total, deposit }) => [
+        ...lines.flatMap(({ id, name, sku, href, quantity, unit, content, price, total, excise, deposit }) => [
           {
             id,
             cells: {
@@ -28,6 +28,7 @@ export function InvoiceLines({ lines, empties }: { lines: InvoiceLine[]; empties
                       content,
                       t('cart.number', { number: sku }),
                       t('cart.amount', { quantity, name: [unit, price].filter(Boolean).join(', ') }),
+                      excise && t('cartPage.excise', { amount: excise }),
                     ]
                       .filter(Boolean)
                       .join(', ')}

@@ -36,6 +36,8 @@ export interface InvoiceLine {
   content: string | null
   price: string | null
   total: string | null
+  /** Included in the total, formatted; null: none, or not known. */
+  excise: string | null
   deposit: Deposit | null
 }
 
@@ -93,7 +95,7 @@ export function toInvoice(invoice: InvoiceFieldsFragment, locale: Locale, known:
   const whole = formattedPrice?.taxAmount ? [{ percent: null, amount: formattedPrice.taxAmount }] : []
   return {
     ...toInvoiceSummary(invoice, locale),
-    items: (items ?? []).map(({ id, name, sku, qty, product, deposit, formattedPrice: line }) => ({
+    items: (items ?? []).map(({ id, name, sku, qty, product, deposit, excise, formattedPrice: line }) => ({
       id,
       name: name ?? product?.name ?? sku ?? '',
       sku: sku ?? '',
@@ -103,6 +105,7 @@ export function toInvoice(invoice: InvoiceFieldsFragment, locale: Locale, known:
       content: formatContent(product?.content_value),
       price: line?.price ?? null,
       total: line?.total ?? null,
+      excise: excise ?? null,
       deposit: toDeposit(deposit),
     })),
     subTotal: formattedPrice?.subTotal ?? money(locale, subTotal),

@@ -25,6 +25,7 @@ export function OrderLines({ lines }: { lines: Line[] }) {
           content,
           tolerance,
           minimumAge,
+          excise,
           delivered,
           weight,
           lots,
@@ -43,6 +44,7 @@ export function OrderLines({ lines }: { lines: Line[] }) {
                   content,
                   tolerance && t('cartPage.weighed', { percent: tolerance }),
                   minimumAge && t('cartPage.minimumAge', { age: minimumAge }),
+                  excise && t('cartPage.excise', { amount: excise }),
                   t('cart.number', { number: sku }),
                   ownNumber && t('cartPage.ownNumber', { number: ownNumber }),
                 ]

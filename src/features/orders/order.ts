@@ -2,12 +2,9 @@ import type {
   LastOrderFieldsFragment,
   OrderFieldsFragment,
   OrderSummaryFieldsFragment,
-  orderAllergensQuery,
   orderRefillQuery,
   PaginatorInfoFieldsFragment,
 } from '#contracts/generated/commerce.ts'
-import type { AllergenLine } from '#features/allergens/allergen-lines.ts'
-import { toAllergens } from '#features/allergens/allergens.ts'
 import { type Tax, toTaxes } from '#features/cart/cart.ts'
 import type { ReorderSource } from '#features/cart/reorder/reorder.ts'
 import { toPicture } from '#features/content/pictures/pictures.ts'
@@ -56,6 +53,8 @@ export interface OrderLine extends OrderedItem {
   sku: string
   /** Number of the company for it when it ordered; null without one. */
   ownNumber: string | null
+  /** Excise that the total includes, formatted; absent without one. */
+  excise?: string
   content: string | null
   /** Catch weight: percent by which a packaging unit may differ; null: exact. */
   tolerance: number | null
@@ -144,7 +143,7 @@ type Item = NonNullable<OrderFieldsFragment['items'] | LastOrderFieldsFragment['
 type Named = Pick<Item, 'name' | 'sku'> & { product: { name: string | null } | null }
 
 /** An order keeps the names in the language in which it was placed; a product has that of the request. */
-const toName = ({ name, sku, product }: Named): string => product?.name ?? name ?? sku ?? ''
+export const toName = ({ name, sku, product }: Named): string => product?.name ?? name ?? sku ?? ''
 
 const toGoods = ({ id, name, sku, qtyOrdered, product }: Item, locale: Locale): OrderedItem => ({
   id,
@@ -202,6 +201,7 @@ export function toOrder(order: OrderFieldsFragment, locale: Locale): Order {
       ...toGoods(item, locale),
       sku: item.sku ?? '',
       ownNumber: item.ownNumber ?? null,
+      ...(item.excise && { excise: item.excise }),
       tolerance: item.product?.weightTolerance ?? null,
       ...(item.product?.minimumAge != null && { minimumAge: item.product.minimumAge }),
       delivered: item.qtyDelivered ?? null,
@@ -226,19 +226,6 @@ export function toOrder(order: OrderFieldsFragment, locale: Locale): Order {
     billingAddress: billingAddress ? toAddress(billingAddress) : null,
   }
 }
-
-/** Allergens of the products of an order; null for a product that no longer exists. */
-export const toAllergenLines = (
-  { items }: NonNullable<orderAllergensQuery['orderDetail']>,
-  locale: Locale,
-): AllergenLine[] =>
-  (items ?? []).map(({ id, name, sku, product }) => ({
-    id,
-    name: toName({ name, sku, product }),
-    sku: sku ?? '',
-    href: product?.urlKey ? localize(locale, 'product', product.urlKey) : null,
-    allergens: toAllergens(product?.allergens),
-  }))
 
 export function toOrderPage(
   list: { data: readonly OrderSummaryFieldsFragment[]; paginatorInfo: PaginatorInfoFieldsFragment } | null,

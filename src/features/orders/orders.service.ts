@@ -4,16 +4,19 @@ import {
   lastOrder,
   type OrderFieldsFragment,
   orderAllergens,
+  type orderAllergensQuery,
   orderDetail,
   orderRefill,
   ordersList,
 } from '#contracts/generated/commerce.ts'
 import type { AllergenLine } from '#features/allergens/allergen-lines.ts'
+import { toAllergens } from '#features/allergens/allergens.ts'
 import { readAmounts } from '#features/cart/backend-cart.service.ts'
 import { type CartChange, toChange } from '#features/cart/cart.service.ts'
 import { type ReorderRequest, reorderToCart } from '#features/cart/reorder/reorder.service.ts'
 import { type ReorderPreview, skippedText, toReorderPreview } from '#features/cart/reorder/reorder.ts'
 import { may } from '#features/shop/may.ts'
+import type { Locale } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
 import type { RequestContext } from '#server/context/context.ts'
 import { HttpProblem } from '#service/problem.ts'
@@ -26,8 +29,8 @@ import {
   type OpenedOrder,
   type OrderPage,
   ordersPageSize,
-  toAllergenLines,
   toLastOrder,
+  toName,
   toOrder,
   toOrderPage,
   toPricedSources,
@@ -200,3 +203,13 @@ export async function cancelOrder(
   const orderPage = `${localize(locale, 'dashboardOrders')}?${new URLSearchParams({ order: id })}`
   return { ...change, notice, next: toCart ? localize(locale, 'cart') : orderPage }
 }
+
+/** Allergens of the products of an order; null for a product that no longer exists. */
+const toAllergenLines = ({ items }: NonNullable<orderAllergensQuery['orderDetail']>, locale: Locale): AllergenLine[] =>
+  (items ?? []).map(({ id, name, sku, product }) => ({
+    id,
+    name: toName({ name, sku, product }),
+    sku: sku ?? '',
+    href: product?.urlKey ? localize(locale, 'product', product.urlKey) : null,
+    allergens: toAllergens(product?.allergens),
+  }))

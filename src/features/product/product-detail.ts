@@ -16,6 +16,8 @@ export interface ProductDetail extends ProductCard {
   alcoholPercent: number | null
   /** Age below which consumers must not get it; null: none. */
   minimumAge: number | null
+  /** Excise that the price of a packing includes, formatted, by the packing's id. */
+  excise: Partial<Record<string, string>>
   slug: string
   /** URL key of the backend; the slug differs if the key is the path of a category. */
   urlKey: string
@@ -75,6 +77,9 @@ export function toProductDetail(
     number: flat?.productNumber ?? product.sku,
     alcoholPercent: product.alcoholPercent ?? null,
     minimumAge: product.minimumAge ?? null,
+    excise: Object.fromEntries(
+      [product, ...(product.variants ?? [])].flatMap(({ id, excise }) => (excise ? [[id, excise]] : [])),
+    ),
     slug,
     urlKey: product.urlKey ?? product.sku,
     intro: toPlainText(product.shortDescription),

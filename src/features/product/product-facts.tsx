@@ -13,6 +13,10 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
   const { packings, origin, intro, allergens, technicalFile, innerPackaging } = product
   const { alcoholPercent: alcohol, minimumAge: age } = product
   const locale = useLocale()
+  const excise = packings.flatMap(({ id, unit, sku }) => {
+    const amount = product.excise[id]
+    return amount ? t('product.exciseText', { amount, unit: unit ?? sku }) : []
+  })
   const [weighed] = packings.flatMap(({ tolerance }) => tolerance ?? [])
   const facts = [
     ...packings.map((packing) => ({
@@ -25,6 +29,7 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
       value: alcohol !== null && t('product.alcoholPercent', { percent: formatNumber(locale, alcohol) }),
     },
     { name: t('product.minimumAge'), value: age !== null && t('product.minimumAgeText', { age }) },
+    { name: t('product.excise'), value: excise.length > 0 && excise.map((text) => <div key={text}>{text}</div>) },
     { name: t('product.innerPackaging'), value: innerPackaging },
     { name: t('product.origin'), value: origin },
     {

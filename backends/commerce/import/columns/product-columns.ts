@@ -42,6 +42,7 @@ export const packingColumns: readonly Column[] = [
   { name: 'weight_g', parse: wholeNumber(0, 10_000_000), isRequired: true, about: 'gross weight in grams' },
   { name: 'weight_tolerance', parse: wholeNumber(1, 50), about: 'percent, for weighed goods; else empty' },
   { name: 'deposits', parse: quantities, about: 'deposits of the packing with their count' },
+  { name: 'excise', parse: money, isDecimal: true, about: 'excise in euros that the price includes' },
   { name: 'price', parse: money, isRequired: true, isDecimal: true, about: 'list price in euros, without VAT' },
 ]
 

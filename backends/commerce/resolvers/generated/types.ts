@@ -1193,6 +1193,7 @@ export type Product = {
   deposit?: Maybe<Deposit>;
   alcoholPercent?: Maybe<Scalars['Float']['output']>;
   minimumAge?: Maybe<Scalars['Int']['output']>;
+  excise?: Maybe<Scalars['String']['output']>;
   packing_label?: Maybe<Scalars['String']['output']>;
   packing_label_id?: Maybe<Scalars['ID']['output']>;
   packing_label_plural?: Maybe<Scalars['String']['output']>;
@@ -1577,6 +1578,7 @@ export type OrderItem = {
   weight?: Maybe<Scalars['Float']['output']>;
   sku?: Maybe<Scalars['String']['output']>;
   ownNumber?: Maybe<Scalars['String']['output']>;
+  excise?: Maybe<Scalars['String']['output']>;
   qtyOrdered?: Maybe<Scalars['Int']['output']>;
   qtyDelivered?: Maybe<Scalars['Int']['output']>;
   weightDelivered?: Maybe<Scalars['Float']['output']>;
@@ -1682,6 +1684,7 @@ export type FormattedInvoicePrice = {
 export type InvoiceItem = {
   id: Scalars['ID']['output'];
   deposit?: Maybe<Deposit>;
+  excise?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
   sku?: Maybe<Scalars['String']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2879,6 +2882,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   deposit?: Resolver<Maybe<ResolversTypes['Deposit']>, ParentType, ContextType>;
   alcoholPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   minimumAge?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  excise?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   packing_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   packing_label_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   packing_label_plural?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3263,6 +3267,7 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ownNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  excise?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   qtyOrdered?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   qtyDelivered?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   weightDelivered?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -3368,6 +3373,7 @@ export type FormattedInvoicePriceResolvers<ContextType = Context, ParentType ext
 export type InvoiceItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceItem'] = ResolversParentTypes['InvoiceItem']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   deposit?: Resolver<Maybe<ResolversTypes['Deposit']>, ParentType, ContextType>;
+  excise?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

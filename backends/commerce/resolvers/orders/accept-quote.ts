@@ -82,6 +82,7 @@ const toMailedLine = ({ item, product }: QuotedLine): MailedLine => ({
     sku: item.sku,
     name: product?.name ?? item.name,
     own_number: item.own_number,
+    excise_cents: item.excise_cents,
     weight_grams: item.weight_grams,
     vat_percent: item.vat_percent,
     is_stock_article: product?.is_stock_article ?? 0,

@@ -16,6 +16,7 @@ import { readOrderItems } from '../../sql/orders.ts'
 import { toTaxRates } from '../cart/cart-view.ts'
 import { formatDepositSum, toDepositOf } from '../deposit.ts'
 import { formatReturned } from '../empties/empties.ts'
+import { formatExcise } from '../excise.ts'
 import type { Resolvers } from '../generated/types.ts'
 import { toPage } from '../paging.ts'
 import { toBalance, toCreditTransfer } from './invoice-payment.ts'
@@ -96,6 +97,7 @@ export const invoiceResolvers: Resolvers = {
   InvoiceItem: {
     createdAt: (item) => item.created_at,
     qty: (item) => item.quantity,
+    excise: (item, _, { locale }) => formatExcise(locale, item),
     deposit: (item, _, { locale }) => toDepositOf(locale, readDeposits(item.deposits)),
     product: (item, _, { products }) => (item.product_id === null ? null : products.one(item.product_id)),
     formattedPrice: (item, _, { locale }) => {

@@ -12,6 +12,7 @@ import { findCompanyOrder, readOrderItems, readOrderSpan, readOrders } from '../
 import { toTaxRates } from '../cart/cart-view.ts'
 import { formatDepositSum, toDepositOf } from '../deposit.ts'
 import { formatReturned } from '../empties/empties.ts'
+import { formatExcise } from '../excise.ts'
 import type { Resolvers } from '../generated/types.ts'
 import { paginate, toPage } from '../paging.ts'
 import { toRecordFilter } from './record-filter.ts'
@@ -73,6 +74,7 @@ export const orderResolvers: Resolvers = {
   OrderItem: {
     weight: (item) => item.weight_grams / 1000,
     ownNumber: (item) => item.own_number,
+    excise: (item, _, { locale }) => formatExcise(locale, item),
     qtyOrdered: (item) => item.quantity,
     deposit: (item, _, { locale }) => toDepositOf(locale, readDeposits(item.deposits)),
     qtyDelivered: (item) => item.delivered,

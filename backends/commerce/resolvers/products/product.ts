@@ -1,5 +1,6 @@
 import { allergenLabels, decodeAllergens } from '../../rules/allergens.ts'
 import { contentLabel } from '../../rules/content.ts'
+import { formatMoney } from '../../rules/locale.ts'
 import { toDeposits } from '../../rules/pricing/deposits.ts'
 import { toStockStatus } from '../../rules/stock.ts'
 import { localizeFileUrl } from '../../rules/technical-file.ts'
@@ -24,6 +25,7 @@ export const productResolvers: Resolvers = {
     weightTolerance: (product) => product.weight_tolerance,
     alcoholPercent: (product) => product.alcohol_percent,
     minimumAge: (product) => product.minimum_age,
+    excise: ({ excise_cents: cents }, _, { locale }) => (cents === null ? null : formatMoney(locale, cents)),
     deposit: (product, _, { locale, seller }) =>
       product.final_cents === null ? null : toDepositOf(locale, toDeposits(product, 1, seller.country)),
     technical_file: (product, _, { locale, shopOrigin }) => localizeFileUrl(product.technical_file, locale, shopOrigin),

@@ -68,6 +68,8 @@ export const missing: ReadonlySet<string> = new Set([
   'Product.deposit',
   'Product.alcoholPercent',
   'Product.minimumAge',
+  'Product.excise',
+  'OrderItem.excise',
   'CartItem.deposit',
   'OrderItem.deposit',
   'FormattedCartPrice.deposit',
