@@ -141,7 +141,7 @@ const ordersOf = (runtime: Runtime) => idsOf(runtime, 'orders')
 
 /** Puts one packing of a product in the cart. @returns its name */
 async function addFirst(visitor: Shopper): Promise<string> {
-  await visitor.open(`${visitor.to('range')}?filters=is_stock_article:1`)
+  await visitor.open(`${visitor.to('range')}?filters=is_stock_article%3A1`)
   const tile = visitor.tiles.first()
   const name = await visitor.nameOf(tile)
   await visitor.add(tile).click()
