@@ -18,6 +18,7 @@ export type FirstVisits = {
   bareMs: number
   /** From a click on an add button to the count in the header. */
   pressMs: number
+  blockedMs: number
 }
 
 /** Figures of one visit, in milliseconds; null if it does not click. */
@@ -35,7 +36,7 @@ export type Visit = {
 export async function measureFirstVisits(shop: Server, bare: string, visits: number): Promise<FirstVisits> {
   const fresh = startFreshPages()
   const opened = await openBrowser()
-  const times = { hitMs: [] as number[], missMs: [] as number[], bareMs: [] as number[], pressMs: [] as number[] }
+  const times: Record<keyof FirstVisits, number[]> = { hitMs: [], missMs: [], bareMs: [], pressMs: [], blockedMs: [] }
   try {
     for (let visit = 0; visit < visits; visit++) {
       await waitForCached(shop.origin, listingPath)
@@ -43,13 +44,21 @@ export async function measureFirstVisits(shop: Server, bare: string, visits: num
       times.missMs.push((await visitPage(opened, shop.origin + (fresh(1)[0] ?? ''), false)).paintMs)
       times.bareMs.push((await visitPage(opened, bare + listingPath, false)).paintMs)
       await waitForCached(shop.origin, listingPath)
-      times.pressMs.push((await visitPage(opened, shop.origin + listingPath, true)).shownMs ?? Number.NaN)
+      const { shownMs, blockedMs } = await visitPage(opened, shop.origin + listingPath, true)
+      times.pressMs.push(shownMs ?? Number.NaN)
+      times.blockedMs.push(blockedMs ?? Number.NaN)
     }
   } finally {
     await opened.browser.close()
   }
-  const { hitMs, missMs, bareMs, pressMs } = times
-  return { hitMs: median(hitMs), missMs: median(missMs), bareMs: median(bareMs), pressMs: median(pressMs) }
+  const { hitMs, missMs, bareMs, pressMs, blockedMs } = times
+  return {
+    hitMs: median(hitMs),
+    missMs: median(missMs),
+    bareMs: median(bareMs),
+    pressMs: median(pressMs),
+    blockedMs: median(blockedMs),
+  }
 }
 
 /** Opens a page with an empty cache and, if `presses`, clicks an add button shortly after the first paint. */
