@@ -21,29 +21,31 @@ import {
   toAssortmentVariables,
 } from './assortment.ts'
 
-/** Null if the backend has no assortments. @throws HttpProblem 401 for a guest */
+/** Null if the backend has no assortments. @param first products of a page; as many as in a listing if absent @throws HttpProblem 401 for a guest */
 export async function readAssortment(
   context: RequestContext,
   path: string,
   query: ListingQuery,
+  first?: number,
 ): Promise<Assortment | null> {
   requireSession(context)
   const { locale, sessionClient, t } = context
   if (await sessionClient.lacks('Query.companyProducts')) return null
   const [tree, found] = await Promise.all([
     readTreeOrNull(context),
-    sessionClient.commerce(companyProducts, toAssortmentVariables(path, query)),
+    sessionClient.commerce(companyProducts, { ...toAssortmentVariables(path, query), ...(first && { first }) }),
   ])
   return toAssortment({ locale, tree }, found, query.filters.search, t)
 }
 
-/** Null if there is nothing to show. @throws HttpProblem 401 for a guest */
+/** Null if there is nothing to show; only the first page of a listing has it. @throws HttpProblem 401 for a guest */
 async function getAssortmentTeaser(
   context: RequestContext,
   path: string,
   query: ListingQuery,
 ): Promise<AssortmentTeaser | null> {
-  const found = await readAssortment(context, path, query)
+  if (query.page > 1) return null
+  const found = await readAssortment(context, path, query, teaserSize)
   const { locale, t } = context
   return found && toTeaser(found, { locale, t, search: query.filters.search })
 }
@@ -108,7 +110,7 @@ function toTeaser(
   const query = search && `?${new URLSearchParams({ search })}`
   return {
     title: t('assortment.title'),
-    items: products.slice(0, teaserSize).map(({ id, href, name, sku, shown }) => {
+    items: products.map(({ id, href, name, sku, shown }) => {
       const { price, ownNumber } = findPrice(prices, shown?.id ?? id) ?? {}
       const number = ownNumber ? t('cartPage.ownNumber', { number: ownNumber }) : t('cart.number', { number: sku })
       return { href, name, note: [shown?.content, number, price].filter(Boolean).join(', ') }
