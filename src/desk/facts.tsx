@@ -18,6 +18,14 @@ export const Facts = ({ facts }: { facts: readonly (readonly [label: string, val
   </dl>
 )
 
+/** A value of a table; on phones, where the table is shown as cards, it says what it is. */
+export const LabelledCell = ({ label, children }: { label: string; children: ReactNode }) => (
+  <>
+    <span className="desk-label">{label} </span>
+    {children}
+  </>
+)
+
 type Entry = { at: string; staff: string; action: string; detail: string }
 
 /** The entries of the audit log about what a page shows. */

@@ -80,6 +80,8 @@ const boundaries: Record<string, { may: readonly string[]; types?: readonly stri
       'src/protocol/',
       'src/server/',
       'contracts/',
+      // the session data of a customer
+      'src/features/account/account.ts',
       // the log of missing pages, which operators also open by a signed link
       'src/features/operator/',
       'src/service/problem.ts',

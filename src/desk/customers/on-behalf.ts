@@ -1,5 +1,6 @@
 /** Starts and ends a session of the shop in the name of a customer. Its token is in the cookie of customers, sealed like theirs. */
 import { customerLogout, deskStartOrder } from '#contracts/generated/commerce.ts'
+import { toSessionCustomer } from '#features/account/account.ts'
 import { homeHref } from '#i18n/paths.ts'
 import { contextOf, sessionOf, withCookies } from '#server/http/request-context.ts'
 import { send } from '../desk-client.ts'
@@ -21,7 +22,6 @@ export async function startOrder(c: DeskContext, userId: string): Promise<Respon
   if (!started) return c.text('Not Found', 404)
   if (await sessionOf(c)) await logOutOfShop(c)
   const { customer, staff, companyId } = started
-  const { id, name, firstName, email, company, preferred_unit: unit, permissions } = customer
   const { cookies } = (await contextOf(c, locale)).context
   await cookies.startSession({
     token: started.accessToken,
@@ -29,12 +29,7 @@ export async function startOrder(c: DeskContext, userId: string): Promise<Respon
     expiresIn: started.expiresIn,
     remember: false,
     customer: {
-      id,
-      name: name ?? email,
-      firstName: firstName ?? name ?? email,
-      companyName: company?.companyName ?? null,
-      preferredUnitId: unit?.id ?? null,
-      ...(permissions && { permissions }),
+      ...toSessionCustomer(customer),
       onBehalf: { staff: staff.name, companyId },
     },
   })

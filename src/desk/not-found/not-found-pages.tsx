@@ -13,7 +13,7 @@ import { Text } from '#ui/layout/text.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import { Notice } from '#ui/states/notice.tsx'
 import { type Desk, DeskDocument, toHref } from '../document.tsx'
-import { Facts, Log } from '../facts.tsx'
+import { Facts, LabelledCell, Log } from '../facts.tsx'
 import { faultOf, type Rejection } from '../rejection.ts'
 
 export const redirectStatuses = ['301', '302', '410'] as const
@@ -75,12 +75,7 @@ export function NotFoundPage({ desk, paths, count, canRedirect, log }: List) {
               id: path,
               cells: {
                 path: <a href={toPage(desk, path)}>{path}</a>,
-                hits: (
-                  <>
-                    <span className="desk-label">{t('desk.notFound.hits')} </span>
-                    {hits}
-                  </>
-                ),
+                hits: <LabelledCell label={t('desk.notFound.hits')}>{hits}</LabelledCell>,
                 seen: <time dateTime={lastSeen}>{formatDate(locale, lastSeen)}</time>,
                 referrer: referrer ?? '–',
                 redirect: exists ? (

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Table } from '#ui/layout/table.tsx'
 import type { Desk } from '../document.tsx'
+import { LabelledCell } from '../facts.tsx'
 import type { DeskOrder } from './order-state.tsx'
 
 /** Announced and returned empties of an order; nothing without any. */
@@ -23,19 +23,11 @@ export function EmptiesPanel({ desk: { t }, order: { empties } }: { desk: Desk; 
           cells: {
             sku: <span className="figures">{number}</span>,
             name,
-            announced: withLabel(t('desk.announced'), announced ?? '-'),
-            returned: withLabel(t('desk.returned'), returned ?? '-'),
+            announced: <LabelledCell label={t('desk.announced')}>{announced ?? '-'}</LabelledCell>,
+            returned: <LabelledCell label={t('desk.returned')}>{returned ?? '-'}</LabelledCell>,
           },
         }))}
       />
     </Panel>
   )
 }
-
-/** On phones the cell shows its heading. */
-const withLabel = (label: string, value: ReactNode) => (
-  <>
-    <span className="desk-label">{label} </span>
-    {value}
-  </>
-)

@@ -7,7 +7,7 @@ import { PageHeader } from '#ui/layout/page-header.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Table } from '#ui/layout/table.tsx'
 import { type Desk, DeskDocument, toHref } from '../document.tsx'
-import { Facts, Log, PhoneLink } from '../facts.tsx'
+import { Facts, LabelledCell, Log, PhoneLink } from '../facts.tsx'
 import { formatDay, formatTime } from '../format.ts'
 import { faultOf, type Rejection } from '../rejection.ts'
 import { EmptiesPanel } from './empties-panel.tsx'
@@ -54,12 +54,7 @@ function Lines({ desk: { t }, order, failure }: Props) {
         cells: {
           sku: <span className="figures">{sku}</span>,
           name,
-          ordered: (
-            <>
-              <span className="desk-label">{t('desk.ordered')} </span>
-              {quantity}
-            </>
-          ),
+          ordered: <LabelledCell label={t('desk.ordered')}>{quantity}</LabelledCell>,
           delivered: (
             <Field
               quiet

@@ -8,7 +8,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Table } from '#ui/layout/table.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { type Desk, DeskDocument, toHref } from '../document.tsx'
-import { Facts, Log, MailLink, PhoneLink } from '../facts.tsx'
+import { Facts, LabelledCell, Log, MailLink, PhoneLink } from '../facts.tsx'
 import { dayAhead, formatDay, formatTime, today, toTypedPrice } from '../format.ts'
 import { faultOf, type Rejection } from '../rejection.ts'
 import { type DeskQuote, QuoteStatus } from './quotes-page.tsx'
@@ -43,12 +43,7 @@ function Lines({ desk: { t, locale }, quote, failure }: Props) {
         cells: {
           sku: <span className="figures">{sku}</span>,
           name,
-          quantity: (
-            <>
-              <span className="desk-label">{t('desk.quantity')} </span>
-              {quantity}
-            </>
-          ),
+          quantity: <LabelledCell label={t('desk.quantity')}>{quantity}</LabelledCell>,
           price: isOpen(quote) ? (
             <Field
               quiet

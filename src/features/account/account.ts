@@ -1,5 +1,5 @@
 /** Converts a login response to session data. Backend quirks are normalized in `toLogin`. */
-import type { customerLoginMutation } from '#contracts/generated/commerce.ts'
+import type { CustomerFieldsFragment, customerLoginMutation } from '#contracts/generated/commerce.ts'
 import type { Login } from '#server/context/context.ts'
 import { isTruthyFlag } from '#service/is-truthy-flag.ts'
 
@@ -12,20 +12,40 @@ export function toLogin(
 ): Login | null {
   const token = answer?.accessToken?.replace(/^(?:bearer\s+)+/i, '')
   if (!answer || !token || !answer.customer || (answer.status !== null && !isTruthyFlag(answer.status))) return null
-  const { id, name, firstName, lastName, email, company, preferred_unit: unit, permissions } = answer.customer
-  const whole = name ?? [firstName, lastName].filter(Boolean).join(' ')
   return {
     token,
     tokenType: tokenType ?? answer.tokenType ?? 'Bearer',
     expiresIn: answer.expiresIn ?? daySeconds,
     remember,
-    customer: {
-      id,
-      name: whole || email,
-      firstName: firstName ?? whole,
-      companyName: company?.companyName ?? null,
-      preferredUnitId: unit?.id ?? null,
-      ...(permissions && { permissions }),
-    },
+    customer: toSessionCustomer(answer.customer),
+  }
+}
+
+type GivenCustomer = Pick<
+  CustomerFieldsFragment,
+  'id' | 'name' | 'firstName' | 'lastName' | 'email' | 'permissions'
+> & {
+  company: Pick<NonNullable<CustomerFieldsFragment['company']>, 'companyName'> | null
+  preferred_unit: Pick<NonNullable<CustomerFieldsFragment['preferred_unit']>, 'id'> | null
+}
+
+export function toSessionCustomer({
+  id,
+  name,
+  firstName,
+  lastName,
+  email,
+  company,
+  preferred_unit: unit,
+  permissions,
+}: GivenCustomer): Login['customer'] {
+  const fullName = name ?? [firstName, lastName].filter(Boolean).join(' ')
+  return {
+    id,
+    name: fullName || email,
+    firstName: firstName ?? fullName,
+    companyName: company?.companyName ?? null,
+    preferredUnitId: unit?.id ?? null,
+    ...(permissions && { permissions }),
   }
 }
