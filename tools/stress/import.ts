@@ -1,4 +1,4 @@
-// Imports a catalogue of 50,000 products into a shop on Node while customers order: measures the import, its memory, and the orders.
+// Imports a large catalogue into a shop on Node while customers order: measures the import, its memory, and the orders.
 import { execFile, spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,16 +14,16 @@ import { figure, percentile, ratio } from '../bench/statistics.ts'
 import { createTestCustomers, readCheckout, withDatabase } from './buyers.ts'
 import type { StressResult } from './stress-result.ts'
 
-const products = 50_000
 const buyerCount = 4
-const calmMs = 30_000
 /** Between two orders of a customer. */
 const pauseMs = 200
 const kinds = ['categories', 'products', 'prices', 'stock', 'customers']
 const part = 'import'
 
-export async function runImport(): Promise<StressResult[]> {
-  const files = await exportCatalogue()
+type Size = { products: number; calmSeconds: number }
+
+export async function runImport({ products, calmSeconds }: Size): Promise<StressResult[]> {
+  const files = await exportCatalogue(products)
   const shop = await startNodeShop({ env: { LOG_LEVEL: 'error' } })
   try {
     const orderable = await findOrderableProducts(shop, buyerCount)
@@ -47,7 +47,7 @@ export async function runImport(): Promise<StressResult[]> {
       return orders
     }
     const { peakMb: emptyMb } = await runImportCommand(shop, files, ['categories'])
-    const calm = await orderUntil(sleep(calmMs))
+    const calm = await orderUntil(sleep(calmSeconds * 1000))
     const first = runImportCommand(shop, files, kinds)
     const during = await orderUntil(first)
     const { seconds, peakMb, output } = await first
@@ -109,7 +109,7 @@ const fillStock = (dataDir: string) =>
   withDatabase(dataDir, (db) => db.prepare('UPDATE stock SET quantity = 1000000').run())
 
 /** A folder with the files of a generated catalogue. */
-async function exportCatalogue(): Promise<string> {
+async function exportCatalogue(products: number): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'proviant-import-'))
   const dataDir = await copyNodeData()
   for (const suffix of ['-wal', '-shm']) rmSync(join(dataDir, `commerce.sqlite${suffix}`), { force: true })

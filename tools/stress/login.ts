@@ -10,14 +10,15 @@ import type { StressResult } from './stress-result.ts'
 
 const networks = 160
 const perSecond = 20
-const logins = 10
 
 const attacks = [
   { attack: 'one account', emailOf: () => nadia },
   { attack: 'many accounts', emailOf: (index: number) => `person-${index}@many.example` },
 ] as const
 
-export async function runLogin(runtime: Runtime): Promise<StressResult[]> {
+type Size = { runtime: Runtime; logins: number }
+
+export async function runLogin({ runtime, logins }: Size): Promise<StressResult[]> {
   const shop = await startPinnedShop(runtime)
   try {
     // the demo data of tests has passwords that cost nothing

@@ -19,7 +19,9 @@ const applicant = {
   phone: '+32 2 123 45 67',
 }
 
-export async function runNeighbours(runtime: Runtime): Promise<StressResult[]> {
+/** @param size `attackSeconds`: how long unknown URLs are requested before the neighbours come */
+export async function runNeighbours(size: { runtime: Runtime; attackSeconds: number }): Promise<StressResult[]> {
+  const { runtime, attackSeconds } = size
   const shop = await startPinnedShop(runtime)
   try {
     const part = `neighbours, ${runtime}`
@@ -30,8 +32,8 @@ export async function runNeighbours(runtime: Runtime): Promise<StressResult[]> {
     return [
       count('60 guests of one address, four pages each in 10 s', await visitFromOffice(shop)),
       count('30 guests of one address open cart and checkout in 3 s', await visitCheckouts(shop)),
-      ...[...(await besideUnknownUrls(shop)), ...(await besideCheckouts(shop))].map(({ what, statuses }) =>
-        count(what, statuses),
+      ...[...(await besideUnknownUrls(shop, attackSeconds)), ...(await besideCheckouts(shop))].map(
+        ({ what, statuses }) => count(what, statuses),
       ),
     ]
   } finally {
@@ -91,10 +93,10 @@ async function useScreens(shop: PinnedShop, address: string): Promise<number[]> 
   return statuses
 }
 
-async function besideUnknownUrls(shop: PinnedShop) {
+async function besideUnknownUrls(shop: PinnedShop, seconds: number) {
   const probe = visitorOf(shop, '192.0.2.1')
   const stop = sendAtRate(4, (index) => probe.ask(`/en/nothing-${index}`))
-  await sleep(20_000)
+  await sleep(seconds * 1000)
   const own = await useScreens(shop, '192.0.2.1')
   const others = await useScreens(shop, '192.0.2.2')
   const answers = toStatusList(await stop())

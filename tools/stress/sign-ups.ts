@@ -8,7 +8,7 @@ const signUps = 60
 /** Default of FORM_LIMIT. */
 const mailLimit = 20
 
-export async function runSignUps(runtime: Runtime): Promise<StressResult[]> {
+export async function runSignUps({ runtime }: { runtime: Runtime }): Promise<StressResult[]> {
   const shop = await startPinnedShop(runtime)
   try {
     const send = (_: unknown, index: number) =>

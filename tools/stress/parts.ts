@@ -1,0 +1,54 @@
+// The parts of the stress test with their sizes. All full parts together take at most three hours, all quick ones ten minutes on two cores.
+import { type Runtime, runtimes } from '../bench/build.ts'
+import { runAbuse } from './abuse.ts'
+import { runConcurrency } from './concurrency.ts'
+import { runCrashes } from './crashes.ts'
+import { runFairness } from './fairness.ts'
+import { runImport } from './import.ts'
+import { runLoad } from './load.ts'
+import { runLogin } from './login.ts'
+import { runNeighbours } from './neighbours.ts'
+import { runOrders } from './orders.ts'
+import { runProcesses } from './processes.ts'
+import { runSignUps } from './sign-ups.ts'
+import type { StressResult } from './stress-result.ts'
+import { runUploads } from './uploads.ts'
+import { runVisitors } from './visitors.ts'
+
+type Run<Size> = (size: Size & { seed: number }) => Promise<StressResult[]>
+
+/** Runs with the random numbers of a seed. */
+export type Part = Record<'full' | 'quick', (seed: number) => Promise<StressResult[]>>
+
+const part = <Size extends object>(run: Run<Size>, { full, quick }: { full: Size; quick: Size }): Part => ({
+  full: (seed) => run({ ...full, seed }),
+  quick: (seed) => run({ ...quick, seed }),
+})
+
+/** The same on Node and in workerd. */
+function onEach<Size extends { runtime: Runtime }>(run: Run<Size>): Run<Omit<Size, 'runtime'>> {
+  return async (size) => {
+    const results: StressResult[] = []
+    for (const runtime of runtimes) results.push(...(await run({ ...size, runtime } as Size & { seed: number })))
+    return results
+  }
+}
+
+async function runForms(size: { runtime: Runtime; seconds: number }): Promise<StressResult[]> {
+  return [...(await runSignUps(size)), ...(await runUploads(size))]
+}
+
+export const parts: Record<string, Part> = {
+  load: part(runLoad, { full: { seconds: 60, visitors: 64 }, quick: { seconds: 8, visitors: 16 } }),
+  crashes: part(runCrashes, { full: { kills: 40 }, quick: { kills: 5 } }),
+  concurrency: part(runConcurrency, { full: { customers: 20, orders: 10 }, quick: { customers: 10, orders: 3 } }),
+  abuse: part(onEach(runAbuse), { full: { seconds: 30 }, quick: { seconds: 6 } }),
+  orders: part(runOrders, { full: { orders: 60 }, quick: { orders: 20 } }),
+  fairness: part(onEach(runFairness), { full: { seconds: 30 }, quick: { seconds: 6 } }),
+  import: part(runImport, { full: { products: 50_000, calmSeconds: 30 }, quick: { products: 5_000, calmSeconds: 5 } }),
+  neighbours: part(onEach(runNeighbours), { full: { attackSeconds: 20 }, quick: { attackSeconds: 4 } }),
+  forms: part(onEach(runForms), { full: { seconds: 40 }, quick: { seconds: 6 } }),
+  login: part(onEach(runLogin), { full: { logins: 10 }, quick: { logins: 3 } }),
+  processes: part(runProcesses, { full: { seconds: 60 }, quick: { seconds: 10 } }),
+  workerd: part(runVisitors, { full: { visitors: 300, seconds: 20 }, quick: { visitors: 100, seconds: 5 } }),
+}
