@@ -175,8 +175,20 @@ test('an expired session opens a login dialog, and after the login the action co
   await logIn(lena, 'not-her-password')
   await login.getByText(t('account.wrong')).waitFor()
   expect(await number.inputValue()).toBe('8')
+  // the revalidation after the login keeps the lines
+  const revalidation = Promise.withResolvers<void>()
+  await page.route(/\/api\/en\/cart$/, async (route) => {
+    await revalidation.promise
+    await route.continue()
+  })
+  const revalidated = page.waitForResponse(/\/api\/en\/cart$/)
   await logIn(lena)
   await login.waitFor({ state: 'detached' })
+  await page.waitForTimeout(300)
+  expect(await bin.isVisible()).toBe(true)
+  revalidation.resolve()
+  await (await revalidated).finished()
+  await page.unroute(/\/api\/en\/cart$/)
   await page.getByText(/^Added to what was already in your cart: 2 × /).waitFor()
   await eventually(held).toBe(8)
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('pv_c')

@@ -1,5 +1,5 @@
 import { Await } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useMemo } from 'react'
 import { useNotify } from '#features/notifications/notifications.tsx'
 import { usePage } from '#features/private/page-context.tsx'
 import { useT } from '#i18n/i18n-provider.tsx'
@@ -17,11 +17,14 @@ type DeferredProps<Value> = {
   children: (value: Value) => ReactNode
 }
 
-/** Streams a part of a page: fallback, then content or error. */
+/** Streams a part of a page: fallback, then content or error. A revalidation of the same page keeps the content until the new one is there. */
 export function Deferred<Value>({ promise, fallback, quiet, children }: DeferredProps<Value>) {
+  const { href } = usePage()
+  const loaded = useMemo(() => ({ href, promise }), [href, promise])
+  const shown = useDeferredValue(loaded)
   return (
     <Suspense fallback={fallback}>
-      <Await promise={promise}>
+      <Await promise={shown.href === href ? shown.promise : promise}>
         {(part) => (part.ok ? children(part.value) : !quiet && <DeferredError problem={part.problem} />)}
       </Await>
     </Suspense>
