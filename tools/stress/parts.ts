@@ -7,6 +7,7 @@ import { runFairness } from './fairness.ts'
 import { runImport } from './import.ts'
 import { runLoad } from './load.ts'
 import { runLogin } from './login.ts'
+import { runMutations } from './mutations/mutations.ts'
 import { runNeighbours } from './neighbours.ts'
 import { runOrders } from './orders.ts'
 import { runProcesses } from './processes.ts'
@@ -46,6 +47,7 @@ export const parts: Record<string, Part> = {
   orders: part(runOrders, { full: { orders: 60 }, quick: { orders: 20 } }),
   fairness: part(onEach(runFairness), { full: { seconds: 30 }, quick: { seconds: 6 } }),
   import: part(runImport, { full: { products: 50_000, calmSeconds: 30 }, quick: { products: 5_000, calmSeconds: 5 } }),
+  mutations: part(runMutations, { full: { perArea: null, words: null }, quick: { perArea: 25, words: null } }),
   neighbours: part(onEach(runNeighbours), { full: { attackSeconds: 20 }, quick: { attackSeconds: 4 } }),
   forms: part(onEach(runForms), { full: { seconds: 40 }, quick: { seconds: 6 } }),
   login: part(onEach(runLogin), { full: { logins: 10 }, quick: { logins: 3 } }),
