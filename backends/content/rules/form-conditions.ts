@@ -1,17 +1,24 @@
 type Condition = { field: string; condition: string; value: string }
 type Conditions = { showRule?: string; conditionRule?: string; conditions?: Condition[] }
 
+/** Compares numerically if both are numbers, else as text, like the browser does. NaN if `left` is empty: neither more nor less. */
+function compareValues(left: string, right: string): number {
+  if (left === '') return Number.NaN
+  const difference = Number(left) - Number(right)
+  if (!Number.isNaN(difference)) return difference
+  return left < right ? -1 : left > right ? 1 : 0
+}
+
 function holds(given: readonly string[], { condition, value }: Condition): boolean {
-  const compare = (each: string) => (each === '' ? Number.NaN : Number(each) - Number(value))
   switch (condition) {
     case '=':
       return given.includes(value)
     case '!=':
       return !given.includes(value)
     case '>':
-      return given.some((each) => compare(each) > 0)
+      return given.some((each) => compareValues(each, value) > 0)
     case '<':
-      return given.some((each) => compare(each) < 0)
+      return given.some((each) => compareValues(each, value) < 0)
     case 'contains':
       return given.some((each) => each.includes(value))
     case 'notContains':
