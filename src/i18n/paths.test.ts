@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { locales } from './locales.ts'
-import { delocalize, localeOfPath, localize, matchPath, relocalize } from './paths.ts'
+import { delocalize, homeHref, localeOfPath, localize, matchPath, relocalize } from './paths.ts'
 import { type RouteName, routes } from './routes.ts'
 
 test('every screen has its own public path in every language', () => {
@@ -77,4 +77,16 @@ test('a path whose first segment only starts like a language is Dutch content', 
 // F083
 test('localize encodes values', () => {
   expect(localize('fr', 'product', 'crème brûlée')).toBe('/fr/products/cr%C3%A8me%20br%C3%BBl%C3%A9e')
+})
+
+test('any other path is a page of the CMS, whose name has neither the slash nor the language', () => {
+  expect(matchPath('/over-ons/team')).toEqual({ locale: 'nl', route: 'content', value: 'over-ons/team' })
+  expect(matchPath('/en/about-us')).toEqual({ locale: 'en', route: 'content', value: 'about-us' })
+})
+
+test('localize and homeHref return the paths of links', () => {
+  expect(localize('de', 'forgotPassword')).toBe('/de/auth/forgotPassword')
+  expect(localize('de', 'category', 'kaese/hart')).toBe('/de/products/kaese/hart')
+  expect((localize as (locale: 'nl', route: 'content') => string)('nl', 'content')).toBe('/')
+  expect(locales.map(homeHref)).toEqual(['/nl', '/en', '/de', '/fr'])
 })

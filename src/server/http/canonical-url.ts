@@ -20,7 +20,7 @@ for (const row of Object.values(routes)) {
 /** The canonical spelling of a path; parameter values keep their case. */
 export function canonicalPath(path: string): string {
   // routes ignore control characters, trailing spaces and encoded slashes, so a page would have any number of URLs
-  const visible = path.replace(/\p{Cc}+|\s+(?=\/|$)/gu, '')
+  const visible = path.replace(/\p{Cc}|\s+(?=\/|$)/gu, '')
   // invalid UTF-8 escapes become U+FFFD and a lone percent sign %25, so that such a path renders a 404 page
   const text = visible.replace(/(?:%[89a-f][\da-f])+/gi, '\ufffd').replace(/%(?![\da-f]{2})/gi, '%25')
   let canonical = text.replace(/(?:[/\\]|%2f)+/gi, '/')

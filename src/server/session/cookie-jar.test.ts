@@ -156,3 +156,10 @@ test('dismissed proposals are stored for 14 days', () => {
   jar.dismissItems('2026-11-30.200001')
   expect(cookie('__Host-pv_h')).toEqual({ value: '2026-11-30.200001', flags: `Max-Age=${14 * day}; ${sessionFlags}` })
 })
+
+test('nothing has to observe the start and the end of sessions', async () => {
+  const jar = createCookieJar({ sealer, secure: true, now: () => startMs })
+  await jar.startSession(login)
+  jar.endSession()
+  expect(jar.lines.map((line) => line.split('=')[0])).toEqual(['__Host-pv_s', wasLoggedInCookie, 'cart', '__Host-pv_h'])
+})

@@ -9,16 +9,17 @@ function open(more: { session?: Session | null; maxWaitMs?: number; firstByteMs?
   const { promise, resolve: answer } = Promise.withResolvers<boolean>()
   const sessions = new SessionCache(new MemoryBudget(4_000_000))
   const { maxWaitMs = 60_000, ...given } = more
+  const pending: Promise<unknown>[] = []
   const currentCustomer = createCurrentCustomer({
     session,
     sessions,
     isSessionActive: () => promise,
     maxWaitMs: () => maxWaitMs,
     firstByteMs: 5,
-    waitUntil: () => undefined,
+    waitUntil: (work) => pending.push(work),
     ...given,
   })
-  return { currentCustomer, sessions, answer }
+  return { currentCustomer, sessions, answer, pending }
 }
 
 test('does not wait for a slow session check, whose result the next page uses', async () => {
@@ -51,4 +52,19 @@ test('with waitForBackend waits for the result, at most maxWaitMs', async () => 
 // F152, F187, F294
 test('is null for a guest, without a request to the backend', async () => {
   expect(await open({ session: null }).currentCustomer()).toBe(null)
+})
+
+test('a session that was recently active is used without a request to the backend', async () => {
+  const { currentCustomer, sessions, pending } = open({ firstByteMs: 60_000 })
+  sessions.alive('s')
+  expect(await currentCustomer()).toBe(session.customer)
+  expect(pending).toHaveLength(0)
+})
+
+test('the platform waits for a check that continues after the response', async () => {
+  const { currentCustomer, pending, answer } = open()
+  await currentCustomer()
+  expect(pending).toHaveLength(1)
+  answer(true)
+  expect(await pending[0]).toBe(true)
 })

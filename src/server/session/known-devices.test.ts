@@ -19,3 +19,15 @@ test('a cookie that the shop did not seal for this purpose is ignored', async ()
   expect(await findDevice(sealer, JSON.stringify(known), 'ada@example.be')).toBeNull()
   expect(await findDevice(sealer, await sealer.seal(known, 'notice'), 'ada@example.be')).toBeNull()
 })
+
+test('a device knows the five accounts that logged in last, however often each of them did', async () => {
+  const logins = ['a@x.be', 'b@x.be', 'b@x.be', 'c@x.be', 'd@x.be', 'e@x.be', 'b@x.be']
+  let cookie: string | undefined
+  for (const email of logins) cookie = await sealDevice(sealer, cookie, email)
+  const known = async () =>
+    Promise.all(['a@x.be', 'b@x.be', 'c@x.be'].map((email) => findDevice(sealer, cookie, email)))
+  expect((await known()).map((device) => device !== null)).toEqual([true, true, true])
+  cookie = await sealDevice(sealer, cookie, 'f@x.be')
+  expect((await known()).map((device) => device !== null)).toEqual([false, true, true])
+  expect(await findDevice(sealer, undefined, 'a@x.be')).toBeNull()
+})

@@ -17,7 +17,6 @@ const open = async (sealer: Sealer, cookie: string | undefined): Promise<KnownDe
 
 /** @returns null if the account has not logged in on this device */
 export async function findDevice(sealer: Sealer, cookie: string | undefined, email: string): Promise<string | null> {
-  if (!cookie) return null
   return (await open(sealer, cookie)).find((known) => known.email === normalize(email))?.device ?? null
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createSealer, openSession, type Session, sessionMaxAge } from './session.ts'
+import { createSealer, newSessionId, openSession, type Session, sessionMaxAge } from './session.ts'
 
 const key = (kid: string, fill: number) => ({ kid, bytes: new Uint8Array(32).fill(fill) })
 const session: Session = {
@@ -33,6 +33,24 @@ test('an expired session is null', async () => {
   const sealer = createSealer([key('k1', 1)])
   const sealed = await sealer.seal({ ...session, expiresAt: 100 }, 'session')
   expect(await openSession(sealer, sealed, 101_000)).toBeNull()
+  expect(await openSession(sealer, sealed, 100_000)).toBeNull()
+  expect(await openSession(sealer, sealed, 99_999)).toMatchObject({ id: 'abc' })
+})
+
+test('a seal with another ending does not open', async () => {
+  const sealer = createSealer([key('k1', 1)])
+  const sealed = await sealer.seal(session, 'session')
+  for (const text of [`${sealed}.x`, `${sealed} `, ` ${sealed}`]) expect(await sealer.open(text, 'session')).toBeNull()
+})
+
+test('nothing is sealed without a key', async () => {
+  await expect(createSealer([]).seal(session, 'session')).rejects.toThrow('no session key')
+})
+
+test('session ids are 128 random bits', () => {
+  const ids = Array.from({ length: 100 }, newSessionId)
+  expect(ids.every((id) => /^[\w-]{22}$/.test(id))).toBe(true)
+  expect(new Set(ids).size).toBe(100)
 })
 
 // F555

@@ -1,5 +1,6 @@
+import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { operatorKeys, previewKeys, signLink, verifyLink } from './signed-link.ts'
+import { notFoundLogPath, operatorKeys, previewKeys, signLink, subscriptionKeys, verifyLink } from './signed-link.ts'
 
 const now = Date.parse('2026-11-22T12:00:00Z')
 const until = now / 1000 + 60
@@ -36,8 +37,29 @@ test('links signed with a replaced key stay valid; keys of another purpose do no
 })
 
 test('a CMS signs with its own key: HMAC-SHA256 over path, line feed and expiry', async () => {
-  const { createHmac } = await import('node:crypto')
   const signature = createHmac('sha256', 'c'.repeat(32)).update(`${opens}\n${until}`).digest('hex')
   const keys = previewKeys({ sessionKeys: [old], previewKey: 'c'.repeat(32) })
   expect(verifyLink(keys, opens, new URLSearchParams({ until: String(until), signature }), now)).toBe('good')
+})
+
+test('links in mails stay valid: keys are derived from the session key by purpose, and the 404 log keeps its path', () => {
+  const derived = (purpose: string) => [createHmac('sha256', old.bytes).update(`proviant|v1|${purpose}`).digest()]
+  const sessionKeys = [old]
+  expect(operatorKeys({ sessionKeys })).toEqual(derived('operator-links'))
+  expect(subscriptionKeys({ sessionKeys })).toEqual(derived('subscription-links'))
+  expect(previewKeys({ sessionKeys, previewKey: null })).toEqual(derived('preview-links'))
+  expect(notFoundLogPath).toBe('/operator/not-found')
+})
+
+test('a link with a longer time or signature than the shop writes is wrong, even if it is signed', () => {
+  const keys = operatorKeys({ sessionKeys: [old] })
+  expect(verifyLink(keys, opens, signLink(keys, opens, 1_234_567_890_123), now)).toBe('wrong')
+  const query = signLink(keys, opens, until)
+  for (const signature of [`00${query.get('signature')}`, `${query.get('signature')}00`])
+    expect(verifyLink(keys, opens, new URLSearchParams({ until: String(until), signature }), now)).toBe('wrong')
+  expect(verifyLink(keys, opens, new URLSearchParams(), now)).toBe('wrong')
+})
+
+test('cannot be signed without a key', () => {
+  expect(() => signLink([], opens, until)).toThrow('there is no key to sign links')
 })

@@ -36,7 +36,7 @@ export function signLink(keys: Keys, opens: string, until: number): URLSearchPar
 
 /** @returns `wrong` if the signature is invalid, `old` if it is valid but expired */
 export function verifyLink(keys: Keys, opens: string, query: Pick<URLSearchParams, 'get'>, now: number): LinkState {
-  const [until = '', signature = ''] = [query.get('until') ?? '', query.get('signature') ?? '']
+  const [until, signature] = [query.get('until') ?? '', query.get('signature') ?? '']
   if (!/^\d{1,12}$/.test(until) || !/^[0-9a-f]{64}$/.test(signature)) return 'wrong'
   const given = Buffer.from(signature, 'hex')
   if (!keys.some((key) => timingSafeEqual(sign(key, opens, until), given))) return 'wrong'

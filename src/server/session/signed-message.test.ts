@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isEqual, isSignedMessage, signMessage } from './signed-message.ts'
+import { isEqual, isSignedMessage, signatureHeader, signMessage } from './signed-message.ts'
 
 const now = 1_800_000_000
 beforeEach(() => {
@@ -11,6 +11,7 @@ afterEach(() => vi.useRealTimers())
 
 test('a signature is the HMAC-SHA256 of "time.body", with its time in seconds', () => {
   const hmac = createHmac('sha256', 'secret').update(`${now}.{"a":1}`).digest('hex')
+  expect(signatureHeader).toBe('x-proviant-signature')
   expect(signMessage('secret', '{"a":1}')).toBe(`t=${now},v1=${hmac}`)
 })
 
@@ -34,6 +35,9 @@ test('a message is accepted for five minutes before and after its time', () => {
   const isAccepted = (ageSeconds: number) => isSignedMessage(signMessage('k', 'b', now - ageSeconds), 'b', 'k')
   expect([-300, -299, 0, 299].map(isAccepted)).toEqual([true, true, true, true])
   expect([-302, 301, 86_400].map(isAccepted)).toEqual([false, false, false])
+  vi.setSystemTime(now * 1000)
+  expect([-300, 300].map(isAccepted)).toEqual([true, true])
+  expect([-301, 301].map(isAccepted)).toEqual([false, false])
 })
 
 test('isEqual compares whole texts, also of different length', () => {
