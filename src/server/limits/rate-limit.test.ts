@@ -42,3 +42,32 @@ test('does not limit if the database fails', async () => {
   await db.prepare('DROP TABLE rate_limits').run()
   for (let call = 0; call < 5; call++) expect(await consumeRateLimit({ SHOP_DB: db }, 'purge', 1, 60)).toBe(0)
 })
+
+test('counts in the store that processes share, if there is one', async () => {
+  const countCall = vi.fn(async () => ({ count: 4, remainingSeconds: 12.5 }))
+  const stores = { SHOP_DB: db, SHARED: { limits: { countCall } as never } }
+  expect(await consumeRateLimit(stores, 'purge', 3, 60)).toBe(12.5)
+  expect(await consumeRateLimit(stores, 'purge', 4, 60)).toBe(0)
+  expect(countCall.mock.calls).toEqual([
+    ['purge', 60],
+    ['purge', 60],
+  ])
+  countCall.mockResolvedValue({ count: 4, remainingSeconds: 0 })
+  expect(await consumeRateLimit(stores, 'purge', 3, 60)).toBe(1)
+})
+
+test('counts in the database if the shared store fails', async () => {
+  const stores = {
+    SHOP_DB: db,
+    SHARED: { limits: { countCall: () => Promise.reject(new Error('no connection')) } as never },
+  }
+  expect(await consumeRateLimit(stores, 'purge', 1, 60)).toBe(0)
+  expect(await consumeRateLimit(stores, 'purge', 1, 60)).toBe(60)
+})
+
+test('an expired window is deleted by the next call, whatever its key', async () => {
+  await consumeRateLimit({ SHOP_DB: db }, 'purge', 3, 60)
+  vi.setSystemTime(1_800_000_060_000)
+  await consumeRateLimit({ SHOP_DB: db }, 'purge-all', 3, 60)
+  expect((await db.prepare('SELECT key FROM rate_limits').all()).results).toEqual([{ key: 'purge-all' }])
+})
