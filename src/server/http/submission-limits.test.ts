@@ -148,7 +148,7 @@ describe('checkUploadLimits', () => {
 
 test('withUploadPermit returns the result, and releases the permit also after a failure', async () => {
   const { c, admission } = openContext()
-  expect(await withUploadPermit(c, async (pause) => (await pause(), 'stored'))).toBe('stored')
+  expect(await withUploadPermit(c, (pause) => pause().then(() => 'stored'))).toBe('stored')
   for (let count = 0; count < 5; count++)
     await expect(withUploadPermit(c, () => Promise.reject(new Error('disk')))).rejects.toThrow('disk')
   expect(admission.uploads.isFull('203.0.113.7')).toBe(false)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { statusOf } from './screens.ts'
+import { screens, statusOf } from './screens.ts'
 
 const complete = { outage: false, missing: false, rejected: null }
 const outage = { ...complete, outage: true }
@@ -48,4 +48,67 @@ test('statusOf: a page that is not found stays 404 during an outage', () => {
 // F165
 test('statusOf: a shop without a home page is 503, other unknown pages are 404', () => {
   expect([statusOf('home', 404, complete), statusOf('content', 404, complete)]).toEqual([503, 404])
+})
+
+/** How pages are cached: lifetime in seconds, parameters of the English cache key, and whether customers share a shell. */
+const cachedScreens = {
+  home: [60, [], true],
+  content: [220, ['page'], true],
+  brands: [220, [], true],
+  range: [60, ['filters', 'page', 'sort', 'view'], true],
+  category: [60, ['filters', 'page', 'sort', 'view'], true],
+  product: [60, [], true],
+}
+
+test('pages of the catalogue and of the CMS are cached, with the parameters that change them; no other page is', () => {
+  const found = Object.entries(screens).filter(([, { freshness }]) => freshness !== null)
+  const facts = found.map(([route, { freshness, parameters, shared }]) => [
+    route,
+    [freshness?.maxAge, parameters.en, shared],
+  ])
+  expect(Object.fromEntries(facts)).toEqual(cachedScreens)
+  for (const [route, { freshness, parameters, shared, privateReads }] of Object.entries(screens))
+    if (freshness === null) expect([route, parameters.en, shared, privateReads]).toEqual([route, [], false, []])
+})
+
+test('a product and a category have the same paths in German and French, so both have the parameters of both', () => {
+  const { parameters } = screens.product
+  const both = ['filters', 'packing', 'page', 'sort', 'view']
+  expect(parameters).toEqual({ nl: [], en: [], de: both, fr: both })
+})
+
+test('a shell names the private reads of its page', () => {
+  const reads = Object.entries(screens).flatMap(([route, { privateReads }]) =>
+    privateReads.length > 0 ? [[route, privateReads]] : [],
+  )
+  expect(Object.fromEntries(reads)).toEqual({
+    home: ['cartSummary', 'homePrices', 'lastOrder', 'planning', 'owed', 'firstLists', 'namedPrices'],
+    content: ['cartSummary', 'namedPrices'],
+    brands: ['cartSummary'],
+    range: ['cartSummary', 'listingPrices'],
+    category: ['cartSummary', 'listingPrices'],
+    product: ['cartSummary', 'listingPrices', 'productPrices'],
+  })
+})
+
+// F165
+test('statusOf: login, registration and password pages are 200 during an outage, pages of the account are 503', () => {
+  const forms = ['login', 'register', 'registerSuccess', 'forgotPassword', 'resetPassword', 'invitation'] as const
+  for (const route of forms) expect([route, statusOf(route, 200, outageWithoutData)]).toEqual([route, 200])
+  const isNeeded = Object.entries(screens).filter(([, { outage: status }]) => status === 'needs-private-data')
+  expect(isNeeded.map(([route]) => route)).toEqual([
+    'cart',
+    'checkout',
+    'checkoutSuccess',
+    'dashboard',
+    'dashboardAccount',
+    'dashboardApprovals',
+    'dashboardAssortment',
+    'dashboardInvoices',
+    'dashboardOrderLists',
+    'dashboardOrders',
+    'dashboardStandingOrders',
+    'dashboardUsers',
+    'operatorNotFound',
+  ])
 })
