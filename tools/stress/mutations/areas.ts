@@ -90,10 +90,15 @@ export const areas: readonly Area[] = [
     area: 'form rules',
     files: [
       'backends/content/rules/{check-form,form-conditions,date-range}.ts',
-      'src/features/content/form/{rules,conditions,validate-values,submitted-values,to-field}.ts',
+      'src/features/content/form/{rules,conditions,validate-values,submitted-values}.ts',
       'src/service/validate.ts',
       'src/features/forms/{postcode,phone,vat-mask,form-node}.ts',
     ],
-    tests: ['backends/content/rules/*.test.ts', 'src/features/content/form/*.test.ts', 'src/features/forms/*.test.ts'],
+    tests: [
+      'backends/content/rules/*.test.ts',
+      'src/features/content/form/*.test.ts',
+      'src/features/forms/*.test.ts',
+      'src/service/*.test.ts',
+    ],
   },
 ]
