@@ -28,7 +28,7 @@ const isAccepted = (field: Field, value: string) => errorOf(field, value) === nu
 
 describe('an e-mail address', () => {
   const field = { kind: 'Email', blockedDomains: ['spam.example'] }
-  test.each(['ada@example.be', 'a.b+c@sub.example.be', 'é@exämple.be'])('%s is accepted', (value) => {
+  test.each(['ada@example.be', 'a.b+c@sub.example.be', 'é@über.be'])('%s is accepted', (value) => {
     expect(errorOf(field, value)).toBe(null)
   })
   test.each([
@@ -199,7 +199,7 @@ describe('files', () => {
   })
   test.each([
     ['pdf', ['a.pdf', 'A.PDF'], ['a.pdf.exe', 'apdf']],
-    ['word', ['a.doc', 'a.docx'], ['a.docm', 'a.docxx', 'adoc']],
+    ['word', ['a.doc', 'a.docx'], ['a.docm', 'a.doc2', 'adoc']],
     ['excel', ['a.xls', 'a.xlsx'], ['a.xlsm', 'axls']],
     ['image', ['a.jpg', 'a.jpeg', 'a.png', 'a.gif', 'a.webp'], ['a.svg', 'a.png.html', 'apng']],
     ['text', ['a.txt', 'A.TXT'], ['a.txt.js', 'atxt']],

@@ -103,7 +103,7 @@ test('facts of the request: method, scripts, sorting by price', async () => {
     'page=2&sort=name-price',
     'sort=name',
     'filters=sort%3Dprice',
-    'xsort=price',
+    'resort=price',
   ]
   const sorted = await Promise.all(
     sorts.map(async (query) => (await visit({ url: `/en/range?${query}` })).sortsByPrice),
