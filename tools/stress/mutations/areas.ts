@@ -33,7 +33,7 @@ export const areas: readonly Area[] = [
     files: ['src/server/session/*.ts', 'src/service/require-session.ts'],
     tests: ['src/server/session/*.test.ts', 'src/service/require-session.test.ts'],
   },
-  { area: 'csrf', files: ['src/server/http/csrf.ts'], tests: ['src/server/http/csrf.test.ts'] },
+  { area: 'csrf', files: ['src/server/http/csrf/csrf.ts'], tests: ['src/server/http/csrf/csrf.test.ts'] },
   {
     area: 'cache keys and page plan',
     files: [
@@ -90,13 +90,13 @@ export const areas: readonly Area[] = [
     area: 'form rules',
     files: [
       'backends/content/rules/{check-form,form-conditions,date-range}.ts',
-      'src/features/content/form/{rules,conditions,validate-values,submitted-values}.ts',
+      'src/features/content/form/{rules,validate-values,submitted-values,conditions/conditions}.ts',
       'src/service/validate.ts',
       'src/features/forms/{postcode,phone,vat-mask,form-node}.ts',
     ],
     tests: [
       'backends/content/rules/*.test.ts',
-      'src/features/content/form/*.test.ts',
+      'src/features/content/form/**/*.test.ts',
       'src/features/forms/*.test.ts',
       'src/service/*.test.ts',
     ],

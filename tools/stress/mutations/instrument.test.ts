@@ -6,7 +6,9 @@ import { createSwitch, EndlessLoop } from './switch.ts'
 
 const file = 'sample.ts'
 const textsOf = (text: string) =>
-  listMutations(file, text).map(({ start, end, replacement, removes }) => `${text.slice(start, end)} → ${removes ? 'nothing' : replacement}`)
+  listMutations(file, text).map(
+    ({ start, end, replacement, removes }) => `${text.slice(start, end)} → ${removes ? 'nothing' : replacement}`,
+  )
 
 /** Runs a sample with a mutation. @returns the value of `result` */
 async function evaluate(text: string, active: number): Promise<unknown> {
@@ -36,7 +38,8 @@ test('types, imports, names, logs and messages of errors are not', () => {
 })
 
 test('one mutation at a time is in effect', async () => {
-  const text = "const list = ['a', 'b']\nlet result = ''\nfor (const item of list) {\n  if (item === 'a') result += item\n}"
+  const text =
+    "const list = ['a', 'b']\nlet result = ''\nfor (const item of list) {\n  if (item === 'a') result += item\n}"
   const found = textsOf(text)
   expect(await evaluate(text, -1)).toBe('a')
   expect(await evaluate(text, found.indexOf("item === 'a' → true"))).toBe('ab')

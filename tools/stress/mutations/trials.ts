@@ -22,6 +22,8 @@ const idOf = (file: string) => Number(/mutation-trials\/(\d+)\.test\.ts$/.exec(f
 const trialText = ({ mutation, callLimit, testTimeoutMs, tests }: Trial) => `
   import { afterEach, beforeAll, beforeEach, describe, vi } from 'vitest'
   import { createSwitch } from ${JSON.stringify(switchFile)}
+  // modules that are evaluated again add their listeners again
+  for (const emitter of [process, process.stdout, process.stderr]) emitter.setMaxListeners(0)
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
@@ -92,8 +94,6 @@ const reporter: Reporter = {
   },
 }
 
-// each batch has a worker of its own, which listens to the events of the process
-process.setMaxListeners(0)
 const vitest = await createVitest(
   'test',
   {

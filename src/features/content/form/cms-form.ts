@@ -1,5 +1,5 @@
 import type { RichText } from '../text/rich-text.ts'
-import type { Conditions } from './conditions.ts'
+import type { Conditions } from './conditions/conditions.ts'
 
 export type LabelPosition = 'above' | 'below' | 'left' | 'right' | 'hidden'
 

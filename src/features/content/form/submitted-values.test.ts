@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CmsForm, FormField, FormPage } from './cms-form.ts'
-import type { Conditions } from './conditions.ts'
+import type { Conditions } from './conditions/conditions.ts'
 import {
   defaultValuesOf,
   getSubmittedValue,

@@ -1,5 +1,5 @@
 import { type CmsForm, checkboxName, type FormField, fieldsOf } from './cms-form.ts'
-import { isShown } from './conditions.ts'
+import { isShown } from './conditions/conditions.ts'
 
 /** Values by input name. */
 export type SubmittedValues = ReadonlyMap<string, (string | File)[]>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changedFormSettings } from '#tests/support/form-settings.ts'
 import type { CmsForm } from './cms-form.ts'
-import { isShown, toConditions } from './conditions.ts'
+import { isShown, toConditions } from './conditions/conditions.ts'
 import { toCmsForm } from './to-cms-form.ts'
 
 function formOf(settings: object, pageSettings: object = {}): CmsForm {

@@ -6,7 +6,7 @@ import { toPlainText } from '../text/plain-text.ts'
 import { toRichText } from '../text/to-rich-text.ts'
 import { toCaptchas } from './captchas.ts'
 import type { CmsForm, FormPage, UnavailableReason } from './cms-form.ts'
-import { toConditions } from './conditions.ts'
+import { toConditions } from './conditions/conditions.ts'
 import { graphqlName } from './form-mutation.ts'
 import { type CmsField, isSupported, toField, toLabelPosition, withoutNulls } from './to-field.ts'
 

@@ -2,7 +2,7 @@
 import type { FormFieldsFragment } from '#contracts/generated/content.ts'
 import { toRichText } from '../text/to-rich-text.ts'
 import type { FormField, LabelPosition, LengthLimit, Option } from './cms-form.ts'
-import { toConditions } from './conditions.ts'
+import { toConditions } from './conditions/conditions.ts'
 import { extensionsOf } from './files/file-kinds.ts'
 
 type CmsPage = NonNullable<NonNullable<FormFieldsFragment['pages']>[number]>

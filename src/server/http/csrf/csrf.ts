@@ -1,6 +1,6 @@
 /** Rejects writes that do not come from the shop's own pages: checks Sec-Fetch-Site, else Origin. */
 import type { MiddlewareHandler } from 'hono'
-import type { AppEnv } from '../context/env.ts'
+import type { AppEnv } from '../../context/env.ts'
 
 /** Whether the browser reports this origin as the source. Clients without cookies may write with a bearer token. */
 export function isSameOriginWrite(headers: Headers, origin: string): boolean {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { describe, expect, test, vi } from 'vitest'
-import type { AppEnv } from '../context/env.ts'
+import type { AppEnv } from '../../context/env.ts'
 import { csrf, isSameOriginWrite } from './csrf.ts'
 
 const origin = 'https://shop.example'
