@@ -13,9 +13,10 @@ const redirects = [
   { ...rule, redirectSrcUrlParsed: '/en/old', redirectDestUrl: '/en/new', redirectHttpCode: 301 },
   { ...rule, redirectSrcUrlParsed: '/en/cart', redirectDestUrl: '/en/new', redirectHttpCode: 301 },
   { ...rule, redirectSrcUrlParsed: '/en/gone', redirectDestUrl: null, redirectHttpCode: 410 },
+  { ...rule, redirectSrcUrlParsed: '/en/partner', redirectDestUrl: 'https://partner.example/', redirectHttpCode: 302 },
 ]
 
-async function openShop(settings: Vars = {}) {
+async function openShop(settings: Vars = {}, isFast = false) {
   const db = openSqliteD1(':memory:')
   await db
     .prepare('CREATE TABLE tag_tokens (tag TEXT PRIMARY KEY, token TEXT NOT NULL, changed_at INTEGER NOT NULL)')
@@ -35,7 +36,7 @@ async function openShop(settings: Vars = {}) {
     return new Response('<h1>Not found</h1>', { status: 404, headers: { 'content-type': 'text/html' } })
   })
   const content = async () => async () => {
-    await firstRender.promise
+    if (!isFast) await firstRender.promise
     return Response.json({ data: { redirects } })
   }
   const commerce = async () => async () => Response.json({ data: {} })
@@ -49,6 +50,8 @@ async function openShop(settings: Vars = {}) {
   const platform = { waitUntil: (work: Promise<unknown>) => pending.push(work), props: {}, clientAddress: '192.0.2.1' }
   return {
     ask: (path: string) => app.fetch(new Request(`http://localhost${path}`), bindings, platform as never),
+    askHead: (path: string) =>
+      app.fetch(new Request(`http://localhost${path}`, { method: 'HEAD' }), bindings, platform as never),
     rendered: () => rendered,
     recorded: async () => {
       await Promise.all(pending)
@@ -100,4 +103,43 @@ test('a redirect that hides a screen is logged once and listed by /readyz', asyn
     expected,
   ])
   expect(await (await ask('/readyz')).json()).toMatchObject({ warnings: [expected] })
+})
+
+test('a redirect is not cached and keeps the query; one to another site sends no referrer', async () => {
+  const { ask } = await openShop()
+  await ask('/en/nothing')
+  const response = await ask('/en/old?a=1')
+  expect([response.status, Object.fromEntries(response.headers)]).toMatchObject([
+    301,
+    { location: '/en/new?a=1', 'cache-control': 'no-cache' },
+  ])
+  expect(response.headers.get('referrer-policy')).not.toBe('no-referrer')
+  const partner = await ask('/en/partner')
+  expect([partner.status, partner.headers.get('location'), partner.headers.get('referrer-policy')]).toEqual([
+    302,
+    'https://partner.example/',
+    'no-referrer',
+  ])
+})
+
+test('a redirect that is known is followed without a render, for GET and HEAD', async () => {
+  const { ask, askHead, rendered } = await openShop({ UNKNOWN_LIMIT: '0' }, true)
+  for (const response of [await ask('/en/old'), await askHead('/en/old')])
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/en/new'])
+  expect(rendered()).toBe(0)
+})
+
+test('a path that is gone has the status 410 and a page of its own, whenever its redirect was loaded', async () => {
+  for (const isFast of [true, false]) {
+    const { ask } = await openShop({ UNKNOWN_LIMIT: '0' }, isFast)
+    const response = await ask('/en/gone')
+    expect([isFast, response.status, response.headers.get('content-type')]).toEqual([
+      isFast,
+      410,
+      expect.stringContaining('text/html'),
+    ])
+    const text = await response.text()
+    if (isFast) expect(text).toContain('<h1>Not found</h1>')
+    else expect(text).toContain('/en/gone')
+  }
 })

@@ -116,3 +116,74 @@ test('no rules and no path redirect to a host that no rule names', () => {
     { numRuns: 1000 },
   )
 })
+
+test('the first of several rules for a path applies', () => {
+  expect(lead([rule('/a', '/b'), rule('/A', '/c')], '/a')).toMatchObject({ target: '/b' })
+  const patterns = [rule('^/x/(.*)$', '/one/$1', { pattern: true }), rule('^/x/.*$', '/two', { pattern: true })]
+  expect(lead(patterns, '/x/1')).toMatchObject({ target: '/one/1' })
+})
+
+test('follows at most five further hops, within the shop', () => {
+  const chain = (length: number) => Array.from({ length }, (_, index) => rule(`/${index}`, `/${index + 1}`))
+  expect(lead(chain(6), '/0')).toMatchObject({ target: '/6' })
+  expect(lead(chain(7), '/0')).toBeNull()
+  const toPartner = rule('/5', 'https://partner.example/5')
+  expect(lead([...chain(5), toPartner], '/0')).toMatchObject({ target: 'https://partner.example/5' })
+})
+
+test('a chain ends at a loop that it did not start in, and ignores queries of its targets', () => {
+  expect(lead([rule('/in', '/a'), rule('/a', '/b'), rule('/b', '/a')], '/in')).toBeNull()
+  expect(lead([rule('/a', '/b?x=1'), rule('/b', '/c')], '/a')).toMatchObject({ target: '/c' })
+})
+
+test.each([
+  [301, 302, 302],
+  [308, 307, 307],
+  [301, 301, 301],
+  [302, 301, 302],
+  [307, 308, 307],
+])('a chain of %i and %i is permanent only if both are: %i', (first, second, expected) => {
+  const rules = [rule('/a', '/b', { status: first }), rule('/b', '/c', { status: second })]
+  expect(lead(rules, '/a')).toEqual({ target: '/c', status: expected, external: false })
+})
+
+test('an unknown status is 302', () => {
+  expect(lead([rule('/a', '/b', { status: 303 })], '/a')).toMatchObject({ status: 302 })
+})
+
+test('captured text is inserted into the path of another site, and a missing group is empty', () => {
+  const outside = [rule('^/p/(.*)$', 'https://partner.example/$1/$2', { pattern: true })]
+  expect(lead(outside, '/p/a')).toEqual({ target: 'https://partner.example/a/', status: 301, external: true })
+  expect(lead([rule('^/h/(.*)$', 'https://$1.example/', { pattern: true })], '/h/evil')).not.toMatchObject({
+    target: expect.stringContaining('evil'),
+  })
+  expect(lead([rule('^/q/(.*)$', '/$1', { pattern: true })], '/q//evil.example')).toBeNull()
+})
+
+test('a pattern matches the whole path, with or without its own anchors, if the path has at most 512 characters', () => {
+  for (const source of ['^/a/.*$', '/a/.*', '^/a/.*']) {
+    const found = (path: string) => lead([rule(source, '/to', { pattern: true })], path) !== null
+    expect([
+      source,
+      found('/a/b'),
+      found('/x/a/b'),
+      found(`/a/${'b'.repeat(509)}`),
+      found(`/a/${'b'.repeat(510)}`),
+    ]).toEqual([source, true, false, true, false])
+  }
+  expect(lead([rule('/cost\\$', '/to', { pattern: true })], '/cost$')).toBeNull()
+  expect(lead([rule('/a|/b', '/to', { pattern: true })], '/a/b')).toBeNull()
+})
+
+test('a pattern has at most two repetitions and five optional parts; those in classes do not count', () => {
+  const isKept = (source: string) => buildRedirects([rule(source, '/x', { pattern: true })]).patterns.length === 1
+  expect(['/.*a.*', '/.*a.*b.*', '/a{2}b+', '/a+b+c+'].map(isKept)).toEqual([true, false, true, false])
+  expect(['/a?b?c?d?e?', '/a?b?c?d?e?f?', '/(?:a)?b?c?d?e?'].map(isKept)).toEqual([true, false, true])
+  expect(['/[*+{]+.*', '/[a*b+c]x+y+', '/[^*+{}]+', '/[\\]*+]x+y+'].map(isKept)).toEqual([true, true, true, true])
+  expect(['/\\*\\+\\?\\{x+y+', '/(a)*', '/(a){2}', '/(a)+'].map(isKept)).toEqual([true, false, false, false])
+})
+
+test('a path that redirects to itself is not redirected', () => {
+  expect(lead([rule('^/(.*)$', '/$1', { pattern: true })], '/same')).toBeNull()
+  expect(lead([], '/same')).toBeNull()
+})
