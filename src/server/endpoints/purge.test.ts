@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { Hono } from 'hono'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createApp } from '../app.ts'
 import type { ApiEnv } from '../context/context.ts'
 import type { Api } from '../context/env.ts'
@@ -12,7 +12,7 @@ const token = 'p'.repeat(32)
 const bearer = { authorization: `Bearer ${token}` }
 
 /** A shop over a commerce backend with this response to every query. */
-async function openShop(respond: () => Promise<Response>, vars: Partial<Bindings> = {}) {
+async function openShop(respond: (request: Request) => Promise<Response>, vars: Partial<Bindings> = {}) {
   const db = openSqliteD1(':memory:')
   await db
     .prepare('CREATE TABLE tag_tokens (tag TEXT PRIMARY KEY, token TEXT NOT NULL, changed_at INTEGER NOT NULL)')
@@ -40,6 +40,15 @@ async function openShop(respond: () => Promise<Response>, vars: Partial<Bindings
     return { status: response.status, body: await response.json() }
   }
 }
+
+/** The shop's database with its tables, or without those of purges. */
+async function openDatabase(tables: readonly string[]) {
+  const db = openSqliteD1(':memory:')
+  for (const table of tables) await db.prepare(`CREATE TABLE ${table}`).run()
+  return db
+}
+const tagTokens = 'tag_tokens (tag TEXT PRIMARY KEY, token TEXT NOT NULL, changed_at INTEGER NOT NULL)'
+const rateLimits = 'rate_limits (key TEXT PRIMARY KEY, count INTEGER NOT NULL, resets_at INTEGER NOT NULL)'
 
 const productIn = (sku: string, parent: string | null) => async () =>
   Response.json({ data: { productBySlug: { sku, parent: parent && { sku: parent, variants: [] } } } })
@@ -95,5 +104,70 @@ test('rejects an invalid body with a reason', async () => {
   expect(await purge('{"prefixes":["/en/news"]}')).toEqual({
     status: 400,
     body: { error: 'the body must have all: true, tags, uris, siteUris or an element with an id' },
+  })
+})
+
+test('a rejected call says why', async () => {
+  const purge = await openShop(productIn('100', null), { PURGE_HMAC_KEY: 'k'.repeat(32) })
+  expect(await purge('{}', bearer, 'PUT')).toEqual({ status: 405, body: { error: 'use POST' } })
+  expect(await purge('{}', {})).toEqual({ status: 401, body: { error: 'unknown token' } })
+  expect(await purge('{}')).toEqual({ status: 401, body: { error: 'the signature does not match' } })
+})
+
+test('any of the configured tokens is accepted, and neither an empty nor another one', async () => {
+  const purge = await openShop(productIn('100', null), { PURGE_TOKENS: `${'a'.repeat(32)},${token}` })
+  const body = JSON.stringify({ tags: ['entry:1'] })
+  const status = async (given: string) => (await purge(body, { 'x-purge-token': given })).status
+  expect([await status(token), await status('a'.repeat(32)), await status('b'.repeat(32)), await status('')]).toEqual([
+    200, 200, 401, 401,
+  ])
+})
+
+test('a product is looked up by its slug', async () => {
+  const slugs: unknown[] = []
+  const purge = await openShop(async (request) => {
+    slugs.push(((await request.json()) as { variables?: unknown }).variables)
+    return Response.json({ data: { productBySlug: null } })
+  })
+  const paths = [path, '/de/products/milch']
+  expect((await purge(JSON.stringify({ uris: paths }))).body).toMatchObject({
+    warning: `no product was found at ${paths.join(', ')}: all of commerce is purged`,
+  })
+  expect(slugs).toEqual([{ slug: 'fresh-milk' }, { slug: 'milch' }])
+})
+
+test('purges above PURGE_LIMIT are rejected until the minute ends, and counted', async () => {
+  const countLimit = vi.fn()
+  const SHOP_DB = await openDatabase([tagTokens, rateLimits])
+  const purge = await openShop(productIn('100', null), {
+    SHOP_DB,
+    PURGE_LIMIT: '2',
+    METRICS: { countLimit, countRequest: () => undefined },
+  } as never)
+  const body = JSON.stringify({ tags: ['entry:1'] })
+  expect([(await purge(body)).status, (await purge(body)).status]).toEqual([200, 200])
+  expect(await purge(body)).toEqual({ status: 429, body: { error: 'too many purges' } })
+  expect(countLimit.mock.calls).toEqual([['purge']])
+})
+
+test('everything may be purged six times a minute, without an effect on other purges', async () => {
+  const SHOP_DB = await openDatabase([tagTokens, rateLimits])
+  const purge = await openShop(productIn('100', null), { SHOP_DB, PURGE_LIMIT: '100' })
+  const all = JSON.stringify({ all: true })
+  for (let count = 0; count < 6; count++) expect((await purge(all)).status).toBe(200)
+  expect(await purge(all)).toEqual({ status: 429, body: { error: 'too many purges' } })
+  expect((await purge(JSON.stringify({ tags: ['entry:1'] }))).status).toBe(200)
+  const keys = (await SHOP_DB.prepare('SELECT key, count FROM rate_limits ORDER BY key').all()).results
+  expect(keys).toEqual([
+    { key: 'purge', count: 8 },
+    { key: 'purge-all', count: 7 },
+  ])
+})
+
+test('a purge that cannot be stored is 503, so that its sender repeats it', async () => {
+  const purge = await openShop(productIn('100', null), { SHOP_DB: await openDatabase([rateLimits]) })
+  expect(await purge(JSON.stringify({ tags: ['entry:1'] }))).toEqual({
+    status: 503,
+    body: { error: 'the purge could not be kept; repeat it' },
   })
 })
