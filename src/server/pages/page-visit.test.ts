@@ -22,7 +22,7 @@ interface Given {
 /** A request whose facts were determined by the middleware before. */
 async function openContext({ url = '/en/range', method = 'GET', headers = {}, session = null, ...given }: Given = {}) {
   const pages = {
-    find: vi.fn(async (): Promise<{ state: string } | null> => null),
+    find: vi.fn(async (..._given: unknown[]): Promise<{ state: string } | null> => null),
     peek: vi.fn(() => ({ state: 'fresh' })),
     isInFlight: vi.fn((key: string) => key === '/en/range'),
     isUncacheable: vi.fn((_key: string) => false),
