@@ -13,6 +13,7 @@ export const extensions = {
     'Cart.version',
     'CartItem.available',
     'CartItem.deposit',
+    'CartItem.excise',
     'CartItem.formattedPrice',
     'CartItem.price',
     'CartItem.substitutes',

@@ -15,6 +15,7 @@ export const probes = {
     ["Cart.version","query","cartDetail@skip(if:true){version}"],
     ["CartItem.available","query","cartItems@skip(if:true){available}"],
     ["CartItem.deposit","query","cartItems@skip(if:true){deposit{__typename}}"],
+    ["CartItem.excise","query","cartItems@skip(if:true){excise}"],
     ["CartItem.formattedPrice","query","cartItems@skip(if:true){formattedPrice{__typename}}"],
     ["CartItem.price","query","cartItems@skip(if:true){price}"],
     ["CartItem.substitutes","query","cartItems@skip(if:true){substitutes{__typename}}"],

@@ -76,6 +76,9 @@ test.each([
     const amountOf = async (label: string) =>
       flat(await main.locator('.totals:visible > div').filter({ hasText: label }).first().innerText())
     expect(await text()).toContain(flat(t('cartPage.minimumAge', { age: 16 })))
+    const { cart } = await (await page.request.get(`/api/${locale}/cart`)).json()
+    expect(cart.lines[0].excise).toMatch(/€/)
+    expect(await text()).toContain(flat(t('cartPage.excise', { amount: cart.lines[0].excise })))
     expect(await amountOf(t('cartPage.deposit'))).toContain(two)
     if (scripts) {
       expect(await findViolations(page)).toEqual([])

@@ -1,7 +1,6 @@
 // Rows of an order or invoice as documents print them: each line, below it its deposits, and empties that were taken back.
 import type { Locale } from '../../graphql/locales.ts'
 import { formatMessage } from '../messages/messages.ts'
-import { formatMoney } from '../rules/locale.ts'
 import { type Deposit, readDeposits } from '../rules/pricing/deposits.ts'
 
 type Line = {
@@ -32,13 +31,6 @@ const toDepositRow = ({ number: sku, name, quantity, priceCents, totalCents, vat
   total_cents: totalCents,
   vat_percent: vatPercent,
 })
-
-/** Says how much excise a row includes; null: none, or not known. */
-export const toExciseNote = (
-  locale: Locale,
-  { excise_cents: cents, quantity }: Pick<BilledRow, 'excise_cents' | 'quantity'>,
-): string | null =>
-  cents === null ? null : formatMessage(locale, 'invoice.excise', { amount: formatMoney(locale, cents * quantity) })
 
 /** Credit lines: a negative quantity at a positive price, as EN 16931 requires (BR-27). @param returned JSON of Deposit[]; null: none */
 export const toCreditRows = (locale: Locale, returned: string | null): BilledRow[] =>

@@ -1,6 +1,6 @@
 import type { Locale } from '../../graphql/locales.ts'
 import { formatMessage } from '../messages/messages.ts'
-import { type Sum, toAddressLines, toTaxNote, toTotalLines } from '../messages/totals-text.ts'
+import { type Sum, toAddressLines, toExciseNote, toTaxNote, toTotalLines } from '../messages/totals-text.ts'
 import { formatDay } from '../rules/delivery/calendar-days.ts'
 import { type Seller, toInvoiceNumber, toPaymentReference, toSellerPlace } from '../rules/invoice.ts'
 import { countryName, formatMoney, formatNumber } from '../rules/locale.ts'
@@ -9,7 +9,7 @@ import { exemptBuyerOf } from '../rules/totals.ts'
 import type { AddressRow } from '../sql/addresses.ts'
 import type { InvoiceRow } from '../sql/invoices.ts'
 import type { OrderItemRow } from '../sql/orders.ts'
-import { toBilledRows, toCreditRows, toExciseNote } from './billed-rows.ts'
+import { toBilledRows, toCreditRows } from './billed-rows.ts'
 
 export type Invoice = {
   locale: Locale

@@ -1,7 +1,7 @@
 import type { Locale } from '../../graphql/locales.ts'
 import { formatMessage } from '../messages/messages.ts'
 import { shippingText } from '../messages/shipping.ts'
-import { toAddressLines, toTaxNote, toTotalLines } from '../messages/totals-text.ts'
+import { toAddressLines, toExciseNote, toTaxNote, toTotalLines } from '../messages/totals-text.ts'
 import { formatWeekdayDate, formatWeekdayTime } from '../rules/delivery/calendar-days.ts'
 import { deliveryHours } from '../rules/delivery/delivery-days.ts'
 import { readAnnounced } from '../rules/empties/empties.ts'
@@ -170,10 +170,11 @@ export const toLineTable = (
     const unit = quantity === 1 ? product.unit_one : product.unit_many
     const amount = `${formatNumber(locale, quantity)} ${unit ?? '×'}`
     const total = lineTotal({ quantity, priceCents, vatPercent: product.vat_percent })
-    const numbers = [
+    const details = [
       product.sku,
       product.own_number && formatMessage(locale, ownNumber, { number: product.own_number }),
+      toExciseNote(locale, { excise_cents: product.excise_cents ?? null, quantity }),
     ]
-    const label = `${amount} ${product.name ?? product.sku} (${numbers.filter(Boolean).join(', ')})`
+    const label = `${amount} ${product.name ?? product.sku} (${details.filter(Boolean).join(', ')})`
     return [{ label, value: formatMoney(locale, total) }, ...toDepositRows(locale, deposits)]
   })

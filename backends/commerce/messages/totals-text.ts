@@ -79,3 +79,10 @@ export function toAddressLines(locale: Locale, address: Addressed): string[] {
     .map((line) => line.trim())
     .filter(Boolean)
 }
+
+/** How much excise the price of a line includes; null: none, or not known. */
+export const toExciseNote = (
+  locale: Locale,
+  { excise_cents: cents, quantity }: { excise_cents: number | null; quantity: number },
+): string | null =>
+  cents === null ? null : formatMessage(locale, 'invoice.excise', { amount: formatMoney(locale, cents * quantity) })

@@ -36,6 +36,8 @@ export interface CartLine {
   tolerance: number | null
   /** Age below which consumers must not get it; absent without one. */
   minimumAge?: number
+  /** Excise that the total includes, formatted; absent without one. */
+  excise?: string
   /** Price of one unit, formatted; null if the backend returns none. */
   price: string | null
   total: string | null
@@ -143,6 +145,7 @@ function toLine(item: CartItemFieldsFragment, catalogue: CatalogueContext): Cart
     unit: product.packing_label,
     tolerance: product.weightTolerance ?? null,
     ...(product.minimumAge != null && { minimumAge: product.minimumAge }),
+    ...(item.excise && { excise: item.excise }),
     content: formatContent(product.content_value),
     price: formattedPrice?.price ?? null,
     total: formattedPrice?.total ?? null,

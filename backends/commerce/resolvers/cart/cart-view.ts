@@ -16,6 +16,7 @@ import { type CartLineRow, type CartRow, selectCart, selectLines } from '../../s
 import type { CustomerRow } from '../../sql/customers.ts'
 import { type Product, type ProductRow, selectByCategory, selectCartProducts } from '../../sql/products.ts'
 import { formatDepositSum, toDepositOf } from '../deposit.ts'
+import { formatExcise } from '../excise.ts'
 import type { Resolvers } from '../generated/types.ts'
 import type { Cart, CartLine } from '../parent-types.ts'
 import { type OpenCart, openCart } from './open-cart.ts'
@@ -148,6 +149,8 @@ export const cartViewResolvers: Resolvers = {
     sku: ({ product }) => product.sku,
     deposit: ({ product, quantity }, _, { locale, seller }) =>
       product.final_cents === null ? null : toDepositOf(locale, toDeposits(product, quantity, seller.country)),
+    excise: ({ product: { excise_cents, final_cents }, quantity }, _, { locale }) =>
+      final_cents === null ? null : formatExcise(locale, { excise_cents, quantity }),
     type: ({ product }) => product.type,
     substitutes: (line, _, context) => (line.available === null ? null : readSubstitutes(context, line)),
     price: ({ product, quantity }) => toMajorOrNull(unitCents(product, quantity)),

@@ -1342,6 +1342,7 @@ export type FormattedCartPrice = {
 export type CartItem = {
   id: Scalars['ID']['output'];
   deposit?: Maybe<Deposit>;
+  excise?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
   quantity: Scalars['Int']['output'];
   weight?: Maybe<Scalars['Float']['output']>;
@@ -3031,6 +3032,7 @@ export type FormattedCartPriceResolvers<ContextType = Context, ParentType extend
 export type CartItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   deposit?: Resolver<Maybe<ResolversTypes['Deposit']>, ParentType, ContextType>;
+  excise?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;

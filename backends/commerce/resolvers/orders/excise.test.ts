@@ -2,6 +2,7 @@
 import { Buffer } from 'node:buffer'
 import { expect, test } from 'vitest'
 import {
+  cartDetail,
   invoicePdf,
   invoiceUbl,
   orderDetail,
@@ -18,7 +19,7 @@ import { readXml } from '../../testing/xml-tree.ts'
 const flat = (text: string) => text.replace(/[\u00a0\u202f\s]+/g, ' ')
 
 // F697
-test('product, order, invoice, PDF and UBL say the excise of the order date, and sums do not change', async () => {
+test('product, cart, order, its mail, invoice, PDF and UBL say the excise of the order date, and sums do not change', async () => {
   const { shop, nadia: session, add } = await openOrdering()
   const nadia = { ...session, 'x-locale': 'en' }
   const setExcise = (cents: number | null) =>
@@ -34,14 +35,18 @@ test('product, order, invoice, PDF and UBL say the excise of the order date, and
 
   await add('200006', 3, nadia)
   await add('200007', 1, nadia)
-  const input = { ...nadiasAddress, shippingMethod: 'pickup_pickup' }
-  const { id = '', formattedPrice } = (await shop.ask(placeOrder, { input }, nadia)).placeOrder?.order ?? {}
-  await setExcise(500)
-  const order = (await shop.ask(orderDetail, { id }, nadia)).orderDetail
   const expected = [
     ['200006', '€11.52'],
     ['200007', null],
   ]
+  const cart = (await shop.ask(cartDetail, {}, nadia)).cartDetail
+  expect(cart?.items?.map(({ sku, excise }) => [sku, excise])).toEqual(expected)
+  const input = { ...nadiasAddress, shippingMethod: 'pickup_pickup' }
+  const { id = '', formattedPrice } = (await shop.ask(placeOrder, { input }, nadia)).placeOrder?.order ?? {}
+  await setExcise(500)
+  const mail = await shop.db.prepare('SELECT text FROM outbox ORDER BY id DESC LIMIT 1').first<string>('text')
+  expect(flat(mail ?? '').match(/incl\. €[\d.]+ excise/g)).toEqual(['incl. €11.52 excise'])
+  const order = (await shop.ask(orderDetail, { id }, nadia)).orderDetail
   expect(order?.items?.map(({ sku, excise }) => [sku, excise])).toEqual(expected)
   expect(order?.formattedPrice?.grandTotal).toBe(formattedPrice?.grandTotal)
   const record = await findOrderRecord(shop.db, id)

@@ -25,6 +25,7 @@ export function CartLine({ line, avoid }: { line: Line; avoid: readonly Allergen
     unit,
     tolerance,
     minimumAge,
+    excise,
     price,
     total,
     deposit,
@@ -42,6 +43,7 @@ export function CartLine({ line, avoid }: { line: Line; avoid: readonly Allergen
         content,
         tolerance && t('cartPage.weighed', { percent: tolerance }),
         minimumAge && t('cartPage.minimumAge', { age: minimumAge }),
+        excise && t('cartPage.excise', { amount: excise }),
         t('cart.number', { number: sku }),
         ownNumber && t('cartPage.ownNumber', { number: ownNumber }),
       ]
