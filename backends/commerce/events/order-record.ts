@@ -21,6 +21,7 @@ export function toOrderRecord(row: RecordRow, now = new Date()) {
     validUntil: row.quote_until && toLastDay(row.quote_until),
     quote: row.quote_number === null ? null : toIncrementId(row.quote_number),
     placedAt: row.created_at,
+    placedOnBehalfBy: row.placed_on_behalf_by,
     deliveryDate: row.delivery_date,
     shippingMethod: row.shipping_method,
     purchaseReference: row.purchase_reference,

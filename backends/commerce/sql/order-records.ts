@@ -23,6 +23,8 @@ export type RecordRow = {
   returned_cents: number
   /** JSON of AnnouncedEmpties[]; null: none. */
   announced_empties: string | null
+  /** Name of the member of staff who placed it in the customer's name; null: the customer. */
+  placed_on_behalf_by: string | null
   /** JSON of Deposit[]; null: not reported. */
   returned_empties: string | null
   grand_total_cents: number
@@ -61,7 +63,8 @@ export type RecordLine = {
 
 const sql = (where: string) => `SELECT o.id, o.number, o.status, o.created_at, o.delivery_date, o.shipping_method,
     o.purchase_reference, o.message, o.billing_address, o.shipping_address, o.taxes, o.subtotal_cents, o.shipping_cents,
-    o.tax_cents, o.deposit_cents, o.returned_cents, o.announced_empties, o.returned_empties, o.grand_total_cents, m.id AS company_id, m.name AS company_name, m.vat_number,
+    o.tax_cents, o.deposit_cents, o.returned_cents, o.announced_empties, o.placed_on_behalf_by, o.returned_empties, o.grand_total_cents,
+    m.id AS company_id, m.name AS company_name, m.vat_number,
     m.external_code AS company_code, c.id AS customer_id, c.email, c.first_name, c.last_name, o.quote_until,
     (SELECT number FROM orders WHERE id = o.quote_id) AS quote_number,
     (SELECT json_group_array(json_object('sku', i.sku, 'name', i.name, 'own_number', i.own_number, 'excise_cents', i.excise_cents, 'unit', i.unit, 'ean', i.ean13, 'quantity', i.quantity,

@@ -15,7 +15,9 @@ import {
   placeOrder,
 } from '#contracts/generated/commerce.ts'
 import { type Headers, nadiasAddress, openOrdering } from '#tests/support/ordering.ts'
+import { toOrderRecord } from '../../events/order-record.ts'
 import { removeStaffAccount } from '../../operator/staff.ts'
+import { findOrderRecord } from '../../sql/order-records.ts'
 import { openOnBehalf, openStaff } from '../../testing/on-behalf.ts'
 
 const guestToken = '0123456789abcdef0123456789abcdef'
@@ -86,6 +88,8 @@ test('an order records its member of staff, and the mail is in the language of t
   ])
   const { deskOrder: atDesk } = await shop.ask(deskOrder, { number: `PV-${number}` }, staff)
   expect(atDesk).toMatchObject({ placedOnBehalfBy: 'An Maes', companyId: '1', log: [{ action: 'ordered' }] })
+  const record = await findOrderRecord(shop.db, order?.id ?? '')
+  expect(record && toOrderRecord(record).placedOnBehalfBy).toBe('An Maes')
   const [mail] = (await mails()).filter(({ recipient }) => recipient?.startsWith('nadia@'))
   expect(mail?.subject).toContain('Votre commande')
   expect(mail?.text).toContain('Saisie pour vous par An Maes (Proviant).')
