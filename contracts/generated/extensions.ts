@@ -132,6 +132,7 @@ export const extensions = {
     'Order.shippingAddress',
     'Order.shippingMethod',
     'Order.taxes',
+    'OrderApproval.empties',
     'OrderInvoiceInput.from',
     'OrderInvoiceInput.search',
     'OrderInvoiceInput.state',

@@ -134,6 +134,7 @@ export const probes = {
     ["Order.shippingAddress","query","orderDetail(id:\"\")@skip(if:true){shippingAddress{__typename}}"],
     ["Order.shippingMethod","query","orderDetail(id:\"\")@skip(if:true){shippingMethod}"],
     ["Order.taxes","query","orderDetail(id:\"\")@skip(if:true){taxes{__typename}}"],
+    ["OrderApproval.empties","query","orderApproval(id:\"\")@skip(if:true){empties{__typename}}"],
     ["OrderInvoiceInput.from","query","OrderInvoiceInput_from:viewInvoices(input:{from:\"\"})@skip(if:true){__typename}"],
     ["OrderInvoiceInput.search","query","OrderInvoiceInput_search:viewInvoices(input:{search:\"\"})@skip(if:true){__typename}"],
     ["OrderInvoiceInput.state","query","OrderInvoiceInput_state:viewInvoices(input:{state:\"\"})@skip(if:true){__typename}"],

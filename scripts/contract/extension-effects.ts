@@ -156,6 +156,7 @@ export const extensionEffects: Record<CommerceExtension | ContentExtension, stri
   'Product.type': 'sets and families are recognized only by their members',
   'Product.alcoholPercent': 'product pages do not show it',
   'Product.minimumAge': 'nothing says that drinks have a minimum age',
+  'OrderApproval.empties': 'requests for approval do not show the empties that the buyer announced',
   'CartItem.excise': 'carts do not say how much excise a line includes',
   'Product.excise': 'product pages do not say how much excise a price includes',
   'OrderItem.excise': 'orders do not say how much excise a line includes',

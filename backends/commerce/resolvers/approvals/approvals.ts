@@ -22,6 +22,7 @@ import { insertMails } from '../../sql/outbox.ts'
 import { readSubstitutes } from '../cart/cart-view.ts'
 import { fillCart } from '../cart/conversions.ts'
 import { formatDepositSum } from '../deposit.ts'
+import { toEmpties } from '../empties/empties.ts'
 import type { ChangeApprovalInput, Resolvers } from '../generated/types.ts'
 import { paginate, toPage } from '../paging.ts'
 import type { Approval } from '../parent-types.ts'
@@ -112,6 +113,7 @@ export const approvalResolvers: Resolvers = {
     },
     shippingMethod: ({ shipping_method }) => shipping_method,
     purchaseReference: ({ purchase_reference }) => purchase_reference,
+    empties: ({ announced_empties }, _, { locale }) => toEmpties(locale, { announced_empties, returned_empties: null }),
     billingAddress: ({ billing_address }) => JSON.parse(billing_address) as AddressRow,
     shippingAddress: ({ shipping_address }) => JSON.parse(shipping_address) as AddressRow,
     deliveryDate: ({ delivery_date }) => delivery_date,

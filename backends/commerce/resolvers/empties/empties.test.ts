@@ -164,7 +164,9 @@ test('a request for approval keeps the announcement for its order', async () => 
     .prepare("UPDATE customers SET role = 'administrator', order_limit_cents = NULL WHERE email LIKE 'nadia@%'")
     .run()
   const id = sent?.id ?? ''
-  const version = (await shop.ask(orderApproval, { id }, nadia)).orderApproval?.version ?? ''
+  const shown = (await shop.ask(orderApproval, { id }, nadia)).orderApproval
+  expect(shown?.empties).toMatchObject([{ number: 'C1', announced: 7, returned: null }])
+  const version = shown?.version ?? ''
   const approved = await shop.ask(approveOrder, { id, input: { version } }, nadia)
   expect(await emptiesOf(approved.approveOrder?.order?.id ?? '')).toMatchObject([{ number: 'C1', announced: 7 }])
 })

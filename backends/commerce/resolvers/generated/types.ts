@@ -1513,6 +1513,7 @@ export type OrderApproval = {
   shippingMethod: Scalars['String']['output'];
   message?: Maybe<Scalars['String']['output']>;
   purchaseReference?: Maybe<Scalars['String']['output']>;
+  empties?: Maybe<Array<Empties>>;
   billingAddress: Address;
   shippingAddress: Address;
   deliveryDate: Scalars['String']['output'];
@@ -3203,6 +3204,7 @@ export type OrderApprovalResolvers<ContextType = Context, ParentType extends Res
   shippingMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   purchaseReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  empties?: Resolver<Maybe<Array<ResolversTypes['Empties']>>, ParentType, ContextType>;
   billingAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   shippingAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   deliveryDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -71,7 +71,7 @@ function Facts({ approval }: { approval: Approval }) {
   const t = useT()
   const locale = useLocale()
   const { status, exceeded, sentAt, decideBefore, decidedBy, reason, deliveryDate, purchaseReference } = approval
-  const { message, collected } = approval
+  const { message, collected, empties } = approval
   const facts = [
     { name: t('orders.status'), value: <ApprovalStatusChip status={status} /> },
     {
@@ -87,6 +87,7 @@ function Facts({ approval }: { approval: Approval }) {
     },
     { name: t(collected ? 'orders.pickupDay' : 'orders.deliveryDay'), value: formatWeekday(locale, deliveryDate) },
     { name: t('checkout.purchaseReference'), value: purchaseReference },
+    { name: t('empties.title'), value: empties },
     { name: t('orders.message'), value: message },
   ].filter(({ value }) => value)
   return <DescriptionList items={facts} />

@@ -1,5 +1,6 @@
 import type { ApprovalFieldsFragment, ApprovalSummaryFieldsFragment } from '#contracts/generated/commerce.ts'
 import { type Address, toAddress } from '#features/orders/address.ts'
+import { announcedText, toEmpties } from '#features/orders/empties/empties.ts'
 import { isPickup } from '#features/orders/order.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { localize } from '#i18n/paths.ts'
@@ -54,6 +55,8 @@ export interface Approval extends ApprovalSummary {
   collected: boolean
   message: string | null
   purchaseReference: string | null
+  /** Announced empties, `4 × crate`; null: none. */
+  empties: string | null
   shippingAddress: Address
   billingAddress: Address
   /** Y-m-d */
@@ -125,6 +128,7 @@ export function toApproval(given: ApprovalFieldsFragment, locale: Locale): Appro
     collected: isPickup(given.shippingMethod),
     message: given.message ?? null,
     purchaseReference: given.purchaseReference ?? null,
+    empties: announcedText(toEmpties(given.empties)),
     shippingAddress: toAddress(given.shippingAddress),
     billingAddress: toAddress(given.billingAddress),
     deliveryDate: given.deliveryDate,
