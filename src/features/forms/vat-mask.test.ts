@@ -13,6 +13,7 @@ test('matchesMask ignores separators, case and a missing country prefix', () => 
   expect(matchesMask('EL999999999', 'EL 094 259 216')).toBe(true)
   expect(matchesMask('CHE-999.999.999', 'CHE 116281710')).toBe(true)
   expect(matchesMask(null, 'CHE-116.281.710 MWST')).toBe(true)
+  expect([matchesMask(null, ''), matchesMask(null, ' -.')]).toEqual([false, false])
 })
 
 // F270
@@ -20,4 +21,5 @@ test('maskExample returns a number that matches its mask', () => {
   for (const mask of ['BE9999999999', 'FR**999999999', 'NL999999999B99', 'ATU99999999', 'ESA9999999A', '99 999']) {
     expect([maskExample(mask), matchesMask(mask, maskExample(mask))]).toEqual([maskExample(mask), true])
   }
+  expect(maskExample(null)).toBe('')
 })

@@ -20,6 +20,7 @@ export const areas: readonly Area[] = [
     tests: [
       'src/server/redirects/*.test.ts',
       'src/server/http/follow-redirects.test.ts',
+      'src/server/context/redirect-tables.test.ts',
       'backends/content/**/*redirect*.test.ts',
     ],
   },

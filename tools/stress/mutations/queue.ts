@@ -67,16 +67,26 @@ class TrialProcess {
   }
 }
 
-/** Calls `work` in one loop for each process until it returns false. */
-export async function inProcesses(work: (run: (batch: readonly Trial[]) => Promise<BatchReports>) => Promise<boolean>) {
+type Work = (run: (batch: readonly Trial[]) => Promise<BatchReports>) => Promise<boolean>
+
+export interface TrialProcesses {
+  /** Calls `work` in one loop for each process until it returns false. */
+  repeat(work: Work): Promise<void>
+  close(): void
+}
+
+export function openProcesses(): TrialProcesses {
   const processes = Array.from({ length: processCount }, () => new TrialProcess())
-  try {
-    await Promise.all(
-      processes.map(async (each) => {
-        while (await work((batch) => each.run(batch)));
-      }),
-    )
-  } finally {
-    for (const each of processes) each.close()
+  return {
+    async repeat(work) {
+      await Promise.all(
+        processes.map(async (each) => {
+          while (await work((batch) => each.run(batch)));
+        }),
+      )
+    },
+    close() {
+      for (const each of processes) each.close()
+    },
   }
 }

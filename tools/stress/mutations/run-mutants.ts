@@ -3,7 +3,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Mutant } from './mutant.ts'
 import type { Outcome, Trial } from './protocol.ts'
-import { type Ended, inProcesses } from './queue.ts'
+import { type Ended, openProcesses, type TrialProcesses } from './queue.ts'
 
 export type Verdict = 'killed' | 'timed-out' | 'survived'
 
@@ -37,11 +37,11 @@ const toTrial = (mutation: number, test: string, run?: TestRun): Trial => ({
 })
 
 /** Runs the tests without a mutation. @throws Error if one fails */
-async function runUnchanged(tests: readonly string[]): Promise<Map<string, TestRun>> {
+async function runUnchanged(processes: TrialProcesses, tests: readonly string[]): Promise<Map<string, TestRun>> {
   const runs = new Map<string, TestRun>()
   const waiting = [...tests]
   const failures: string[] = []
-  await inProcesses(async (run) => {
+  await processes.repeat(async (run) => {
     const files = waiting.splice(0, Math.ceil(tests.length / 8))
     const batch = files.map((file) => toTrial(-1, file))
     const reports = await run(batch)
@@ -90,9 +90,24 @@ function takeBatch(waiting: Job[]): Job[] {
 
 const verdicts: Record<Exclude<Outcome, 'passed'>, Verdict> = { failed: 'killed', 'timed-out': 'timed-out' }
 
+type Verdicts = ReadonlyMap<number, Verdict>
+
 /** @returns the verdict on each mutant by its number */
-export async function runMutants(mutants: readonly Mutant[], onProgress: (left: number) => void) {
-  const runs = await runUnchanged([...new Set(mutants.flatMap(({ source }) => source.tests))].sort())
+export async function runMutants(mutants: readonly Mutant[], onProgress: (left: number) => void): Promise<Verdicts> {
+  const processes = openProcesses()
+  try {
+    return await tryMutants(processes, mutants, onProgress)
+  } finally {
+    processes.close()
+  }
+}
+
+async function tryMutants(
+  processes: TrialProcesses,
+  mutants: readonly Mutant[],
+  onProgress: (left: number) => void,
+): Promise<Verdicts> {
+  const runs = await runUnchanged(processes, [...new Set(mutants.flatMap(({ source }) => source.tests))].sort())
   const result = new Map<number, Verdict>()
   const waiting: Job[] = []
   /** Batches after which a test failed without a mutation, in halves. */
@@ -118,7 +133,7 @@ export async function runMutants(mutants: readonly Mutant[], onProgress: (left: 
   }
 
   let running = 0
-  await inProcesses(async (run) => {
+  await processes.repeat(async (run) => {
     const batch = toRepeat.pop() ?? takeBatch(waiting)
     if (batch.length === 0) {
       // the batch of the other process may need more tests
