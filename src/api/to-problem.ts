@@ -4,7 +4,7 @@ import type { ErrorCode } from '#server/clients/error-code.ts'
 import type { RequestContext } from '#server/context/context.ts'
 import { HttpProblem, type Problem } from '#service/problem.ts'
 
-/** HTTP status of each error code, and the message key for errors without a message for customers. */
+/** HTTP status of each error code, and the message key for errors without a message for customers. 502 and 504 are those of a proxy. */
 const statusByCode = {
   UNAUTHENTICATED: { status: 401, words: 'forms.sessionOver' },
   FORBIDDEN: { status: 403, words: 'problems.forbidden' },
@@ -12,13 +12,12 @@ const statusByCode = {
   BAD_USER_INPUT: { status: 422, words: 'problems.invalid' },
   CONFLICT: { status: 409, words: 'problems.conflict' },
   RATE_LIMITED: { status: 429, words: 'problems.tooMany' },
-  INTERNAL: { status: 502, words: 'problems.unavailable' },
+  INTERNAL: { status: 503, words: 'problems.unavailable' },
 } as const satisfies Record<ErrorCode, { status: number; words: MessageKey }>
 
 function toBackendProblem(error: BackendError, { t, session, config }: RequestContext): Problem {
   const debug = config.production ? {} : { debug: error.debugMessage }
-  if (error.kind !== 'refused')
-    return { status: error.kind === 'timeout' ? 504 : 503, title: t('problems.unavailable'), ...debug }
+  if (error.kind !== 'refused') return { status: 503, title: t('problems.unavailable'), ...debug }
   if (error.code === 'UNAUTHENTICATED' && !session) return { status: 401, title: t('forms.loginFirst'), ...debug }
   const { status, words } = statusByCode[error.code ?? 'INTERNAL']
   const errors = Object.entries(error.validation).map(([path, messages]) => [path.split('.').at(-1) ?? path, messages])

@@ -41,7 +41,7 @@ describe.each(runtimes)('writes to a hanging commerce backend ($name)', ({ name 
     ])
     shop.commerce.behave({ mode: 'pass' })
     for (const { ms, status } of took) {
-      expect([503, 504]).toContain(status)
+      expect(status).toBe(503)
       expect(ms).toBeLessThan(4_000 + marginMs)
     }
   })

@@ -62,7 +62,7 @@ describe.each(runtimes)('writes during an outage ($name)', ({ name }) => {
   )
 
   test.each(['hang', 'refuse'] as const)(
-    'a login and an addition to the cart fail with 503 or 504, and the form keeps its input and the cart its cookie (%s)',
+    'a login and an addition to the cart fail with 503, and the form keeps its input and the cart its cookie (%s)',
     async (mode) => {
       shop.commerce.behave({ mode })
       const credentials = { email: 'typed@brasserie-nova.example', password: 'proviant-demo' }
@@ -71,18 +71,18 @@ describe.each(runtimes)('writes during an outage ($name)', ({ name }) => {
         guest.submit('/api/en/account/login', credentials, '/en/login?redirect=%2Fen%2Fcart'),
         guestWithCart.post('/api/de/cart/items', { productId, quantity: '1' }),
       ])
-      expect([503, 504]).toContain(json.status)
+      expect(json.status).toBe(503)
       expect(json.headers.get('retry-after')).toBe('10')
       expect(await json.json()).toMatchObject({ title: expect.stringContaining(unavailable) })
 
       const page = await form.text()
-      expect([503, 504]).toContain(form.status)
+      expect(form.status).toBe(503)
       expect(page).toContain('value="typed@brasserie-nova.example"')
       expect(page).toContain('value="/en/cart"')
       expect(page).toContain(unavailable)
       expect(page).not.toContain('proviant-demo')
 
-      expect([503, 504]).toContain(pressed.status)
+      expect(pressed.status).toBe(503)
       expect(await pressed.json()).toMatchObject({ title: expect.stringContaining('nicht erreichbar') })
       expect([...guestWithCart.cookies.keys()]).toContain('pv_c')
     },

@@ -124,7 +124,7 @@ describe('an order whose response is lost', () => {
   test('was not sent if the cart could not be read before', async () => {
     const answers = { cartDetail: lost, lacks: ['PlaceOrderInput.cartVersion', 'ShippingMethodRate.minimumOrder'] }
     const { status, order, asked } = await place(placed, answers)
-    expect([status, order, asked.map(({ name }) => name)]).toEqual([504, '', ['cartDetail']])
+    expect([status, order, asked.map(({ name }) => name)]).toEqual([503, '', ['cartDetail']])
   })
 
   async function retryWith(answers: object) {
