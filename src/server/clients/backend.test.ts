@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { getProductListing, ordersList, placeOrder, productBySlug } from '#contracts/generated/commerce.ts'
 import { entry, footerNav } from '#contracts/generated/content.ts'
 import type { TypedDocument } from '#contracts/typed-document.ts'
-import { type Caller, createBackend } from './backend.ts'
+import { type Caller, createBackend, deadlines } from './backend.ts'
 
 const failing = new Set<string>()
 let status = 500
@@ -129,6 +129,30 @@ test('429 counts as a failure, and a response to any kind of traffic ends the ou
 })
 
 // F407
+test('a write of the embedded backend has a longer deadline, since it is executed in any case', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const network = () => new Promise<Response>(() => undefined)
+  const common = {
+    name: 'commerce',
+    token: null,
+    cache: {} as never,
+    log: () => undefined,
+    extensions: new Set<never>(),
+  } as const
+  const isOver = async (url: string | null) => {
+    const client = createBackend({ ...common, url, embedded: network, network })
+    const options = { timeoutMs: deadlines.write, waitUntil: () => undefined, ...write }
+    let over = false
+    client.send(entry as TypedDocument<unknown, object>, {}, options).catch(() => {
+      over = true
+    })
+    await vi.advanceTimersByTimeAsync(deadlines.write + 100)
+    return over
+  }
+  expect([await isOver('https://commerce.example/graphql'), await isOver(null)]).toEqual([true, false])
+})
+
 test('calls go to the configured URL, without one to the embedded backend', async () => {
   const called: string[] = []
   const about = { name: 'commerce', token: null, cache: {} as never, log: () => undefined } as const

@@ -18,14 +18,16 @@ type Request = {
   caller: string
   waitUntil: WaitUntil
   trace: RequestTrace
+  /** Files take long to send. */
+  sendsFiles: boolean
 }
 
-export const createCmsClient = (content: BackendClient, request: Request): CmsClient => ({
+export const createCmsClient = (content: BackendClient, { sendsFiles, ...request }: Request): CmsClient => ({
   ask: (document, variables) =>
-    content.send(document, variables, { timeoutMs: deadlines.privateRead, trafficClass: 'write', ...request }),
+    content.send(document, variables, { timeoutMs: deadlines.write, trafficClass: 'write', ...request }),
   write: (document, variables) =>
     content.send(document, variables, {
-      timeoutMs: deadlines.write,
+      timeoutMs: sendsFiles ? deadlines.longWrite : deadlines.write,
       trafficClass: 'write',
       sharesVariables: true,
       ...request,

@@ -34,6 +34,8 @@ export interface SessionClient {
   lacks(extension: CommerceExtension): Promise<boolean>
 }
 
+type Purpose = 'page' | 'read' | 'write'
+
 type Options = {
   commerce: BackendClient
   locale: Locale
@@ -45,8 +47,8 @@ type Options = {
   /** A keyed hash of the visitor's network, sent with operations that a backend limits. */
   network: string | null
   caller: string
-  /** Whether the request writes: its reads then have a shorter deadline. */
-  isWrite?: boolean
+  /** What the request is for: on it depends how long it waits for the backend. */
+  purpose?: Purpose
   /** Called if the backend reports the session of the request as expired. */
   onSessionOver?: () => void
 }
@@ -62,18 +64,19 @@ const limitedOperations = new Set([
   'updateAccount',
 ])
 
-/** Writes of a single line of the cart, which their forms wait for. */
-const cartOperations = new Set([
-  'addItemToCart',
-  'updateItemToCart',
-  'removeCartItem',
-  'takeFromCart',
-  'removeAllCartItem',
-])
+/** Writes of many lines. Patterns, as they are smaller than lists of the names. */
+const longOperation = /^convert|ItemsTo|Approval|^approve|StandingOrder|Empties|(?:Update|cancel)Order/
 
-function writeTimeoutMs(name: string): number {
+/** Reads that the status of a page depends on: its first byte waits for them. */
+const awaitedRead = /^(?:company(?:Products|Users)|invitation|orderApprovals?|orderDetail|standingOrders?)$/
+
+function timeoutOf({ name, type }: { name: string; type: string }, purpose: Purpose): number {
+  if (type !== 'mutation') {
+    if (purpose === 'write') return deadlines.write
+    return purpose === 'page' && awaitedRead.test(name) ? deadlines.publicRead : deadlines.privateRead
+  }
   if (orderOperations.has(name)) return deadlines.placeOrder
-  return cartOperations.has(name) ? deadlines.cartWrite : deadlines.write
+  return longOperation.test(name) ? deadlines.longWrite : deadlines.write
 }
 
 /** Share of a read's deadline after a call of the same request timed out: the page that shows the error must not wait as long again. */
@@ -81,8 +84,7 @@ const timeoutShareAfterTimeout = 0.25
 
 export function createSessionClient(options: Options): SessionClient {
   const { commerce, locale, waitUntil, trace, requestId, network, caller, onSessionOver } = options
-  const { isWrite = false, ...own } = options
-  const readTimeoutMs = isWrite ? deadlines.cartWrite : deadlines.privateRead
+  const { purpose = 'read', ...own } = options
   let hasTimedOut = false
   const readClass = own.session ? 'customer' : 'guest'
   return {
@@ -99,9 +101,7 @@ export function createSessionClient(options: Options): SessionClient {
           ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
         },
         timeoutMs:
-          document.type === 'mutation'
-            ? writeTimeoutMs(document.name)
-            : readTimeoutMs * (hasTimedOut ? timeoutShareAfterTimeout : 1),
+          timeoutOf(document, purpose) * (document.type !== 'mutation' && hasTimedOut ? timeoutShareAfterTimeout : 1),
         trafficClass: document.type === 'mutation' ? 'write' : readClass,
         caller,
         waitUntil,

@@ -162,7 +162,7 @@ async function build(c: AppContext, locale: Locale, visitor: Visitor, shared?: S
         requestId,
         network: clientNetwork(c),
         caller: caller(),
-        isWrite: c.req.method === 'POST',
+        purpose: c.req.method === 'POST' ? 'write' : c.req.path.startsWith('/api/') ? 'read' : 'page',
         onSessionOver,
       }),
   )
@@ -180,7 +180,12 @@ async function build(c: AppContext, locale: Locale, visitor: Visitor, shared?: S
       onRead,
     }),
   )
-  const cms = lazy(() => createCmsClient(content, { caller: caller(), waitUntil, trace: traceOf(c) }))
+  const cms = lazy(() =>
+    createCmsClient(content, {
+      ...{ caller: caller(), waitUntil, trace: traceOf(c) },
+      sendsFiles: c.req.header('content-type')?.startsWith('multipart/') ?? false,
+    }),
+  )
   const sessionCheck = lazy(() => createSessionIntrospection(sessionClient()))
   const isSessionActive = () => sessionCheck()()
   const context: RequestContext = {
