@@ -118,3 +118,14 @@ test('decision records are numbered consecutively, with the same number in file 
     .map((name) => [numberOf(name), numberOf(readFileSync(`docs/decisions/${name}`, 'utf8'))])
   expect(numbers).toEqual(numbers.map((_, at) => [at + 1, at + 1]))
 })
+
+test('each promise of the README links to the files that verify it, and all of its links have targets', () => {
+  const readme = readFileSync('README.md', 'utf8')
+  const section = readme.slice(readme.indexOf('## What it does'), readme.indexOf('## Architecture'))
+  const promises = section.split('\n').filter((line) => line.startsWith('- '))
+  expect(promises.length).toBeGreaterThan(5)
+  const verified = /→ .*\]\((?:tests|src|backends|scripts|docs\/operations\.md#the-stress-test)/
+  expect(promises.filter((line) => !verified.test(line))).toEqual([])
+  const targets = Array.from(readme.matchAll(/\]\((?!https?:)([^)#]+)/g), ([, target = '']) => target)
+  expect(targets.filter((target) => !existsSync(target))).toEqual([])
+})

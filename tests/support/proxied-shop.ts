@@ -3,7 +3,6 @@ import { entryIds } from '#backends/content/seed/data/ids.ts'
 import type { RuntimeName } from './control.ts'
 import { type DelayingProxy, startDelayingProxy } from './delaying-proxy.ts'
 import { startEdgeShop } from './edge-shop.ts'
-import { shops } from './runtimes.ts'
 import { startNodeShop } from './server.ts'
 
 export type ProxiedShop = {
@@ -14,9 +13,9 @@ export type ProxiedShop = {
   stop(): Promise<void>
 }
 
-/** Starts it on a runtime, with the backends of the shop on Node in the pool of this test file. */
-export async function startShopBehind(name: RuntimeName): Promise<ProxiedShop> {
-  const backend = shops.node.url
+/** Starts it on a runtime, with the backends of this shop: by default the one on Node in the pool of the test file. */
+export async function startShopBehind(name: RuntimeName, backendUrl?: string): Promise<ProxiedShop> {
+  const backend = backendUrl ?? (await import('./runtimes.ts')).shops.node.url
   const commerce = await startDelayingProxy(`${backend}/graphql/commerce`)
   const content = await startDelayingProxy(`${backend}/graphql/content`)
   const env = {

@@ -6,6 +6,7 @@ import type { Freshness } from '../../src/server/cache/policy.ts'
 import { sqlTokens, TagTokens } from '../../src/server/cache/tag-tokens.ts'
 import { screens } from '../../src/server/pages/screens.ts'
 import type { Kv, Sql } from '../../src/server/storage/storage.ts'
+import { seeded } from './seeded-random.ts'
 
 const addresses = 3_200
 const viewsPerHour = 10_000
@@ -108,17 +109,6 @@ function keepingKv(now: () => number): Kv {
       kept.set(key, { head, length: value.length, until: now() + options.expirationTtl * 1000 })
     },
   } as unknown as Kv
-}
-
-/** Deterministic numbers in [0, 1) (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }
 
 /** Random ranks from 0 with Zipf-distributed frequency. */

@@ -4,9 +4,11 @@ import { runAbuse } from './abuse.ts'
 import { runConcurrency } from './concurrency.ts'
 import { runCrashes } from './crashes.ts'
 import { runFairness } from './fairness.ts'
+import { runFaults } from './faults/faults.ts'
 import { runImport } from './import.ts'
 import { runLoad } from './load.ts'
 import { runLogin } from './login.ts'
+import { runMemory } from './memory.ts'
 import { runMutations } from './mutations/mutations.ts'
 import { runNeighbours } from './neighbours.ts'
 import { runOrders } from './orders.ts'
@@ -45,8 +47,10 @@ export const parts: Record<string, Part> = {
   concurrency: part(runConcurrency, { full: { customers: 20, orders: 10 }, quick: { customers: 10, orders: 3 } }),
   abuse: part(onEach(runAbuse), { full: { seconds: 30 }, quick: { seconds: 6 } }),
   orders: part(runOrders, { full: { orders: 60 }, quick: { orders: 20 } }),
+  faults: part(runFaults, { full: { waves: 66 }, quick: { waves: 4 } }),
   fairness: part(onEach(runFairness), { full: { seconds: 30 }, quick: { seconds: 6 } }),
   import: part(runImport, { full: { products: 50_000, calmSeconds: 30 }, quick: { products: 5_000, calmSeconds: 5 } }),
+  memory: part(runMemory, { full: { requests: 20_000, visits: 150 }, quick: { requests: 1_000, visits: 20 } }),
   mutations: part(runMutations, { full: { perArea: null, words: null }, quick: { perArea: 25, words: null } }),
   neighbours: part(onEach(runNeighbours), { full: { attackSeconds: 20 }, quick: { attackSeconds: 4 } }),
   forms: part(onEach(runForms), { full: { seconds: 40 }, quick: { seconds: 6 } }),
