@@ -77,3 +77,16 @@ test('returns details and units of the customer, and null if the backend returns
     expect(await read(answers)).toMatchObject({ profile: { progressMails: null } })
   expect(await read({})).toEqual({ profile: null })
 })
+
+test('units that fail before the details arrive are an error of the request, not of the process', async () => {
+  const unhandled: unknown[] = []
+  const note = (error: unknown) => void unhandled.push(error)
+  process.prependListener('unhandledRejection', note)
+  const publicClient = { commerce: () => Promise.reject(new Error('down')) }
+  const commerce = () => new Promise((done) => setTimeout(done, 30, { accountInfo: { customer: null } }))
+  const sessionClient = { commerce, lacks: async () => false }
+  const { context } = await makeTestContext({}, { session: nadia, ...({ publicClient, sessionClient } as object) })
+  const { status } = await api.request('/profile', {}, { context })
+  process.removeListener('unhandledRejection', note)
+  expect([status, unhandled]).toEqual([500, []])
+})

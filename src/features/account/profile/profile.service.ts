@@ -10,6 +10,8 @@ import { type Profile, toProfile } from './profile.ts'
 
 async function readProfile({ sessionClient, publicClient }: CustomerContext): Promise<Profile | null> {
   const units = publicClient.commerce(unitoptions, {})
+  // may fail before it is awaited: an unhandled rejection ends the process
+  units.catch(() => undefined)
   try {
     const { accountInfo: answer } = await sessionClient.commerce(accountInfo, {})
     const names = ['UpdateAccountInput.currentPassword', 'UpdateAccountInput.progressMails'] as const
@@ -17,7 +19,6 @@ async function readProfile({ sessionClient, publicClient }: CustomerContext): Pr
     const supported = { emailNeedsPassword: !lacksPassword, hasProgressMails: !lacksMails }
     return toProfile(answer?.customer, (await units).unitoptions, supported)
   } catch (error) {
-    await units.catch(() => undefined)
     if (isBackendRejection(error) && error.code !== 'UNAUTHENTICATED') return null
     throw error
   }
