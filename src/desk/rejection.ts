@@ -31,7 +31,7 @@ export function toRejection(
 }
 
 /** Properties of a field; the first one that is wrong gets the focus when the page loads. */
-export function faultOf(rejection: Rejection | null, name: string): { error?: string; autoFocus?: true } {
+export function errorOf(rejection: Rejection | null, name: string): { error?: string; autoFocus?: true } {
   const error = rejection?.errors.get(name)
   if (error === undefined) return {}
   const [first] = rejection?.errors.keys() ?? []

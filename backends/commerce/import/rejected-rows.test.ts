@@ -93,7 +93,7 @@ test('rejected products are neither new nor changed', async () => {
   expect(report.files.products?.rejected).toHaveLength(2)
 })
 
-test('a product without a name has one fault', async () => {
+test('a product without a name has one error', async () => {
   expect(await findRejections(db, { ...carrots, name_nl: '' })).toEqual([
     '2 name_nl: is empty, like the names in the other languages',
   ])

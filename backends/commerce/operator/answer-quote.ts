@@ -42,7 +42,7 @@ type Services = Omit<OrderSender, 'locale'> & {
   log?: readonly SqlStatement[]
 }
 
-type Fault = {
+type ValidationError = {
   index?: number
   field: AnswerRejection['field']
   key: Extract<MessageKey, `quoteAnswer.${string}`>
@@ -52,7 +52,11 @@ type Fault = {
 export const maxQuoteText = 2000
 const maxGrandTotal = 1_000_000_000
 
-function findFault(quote: AnswerableQuote | null, { until, text, version }: QuoteAnswer, now: Date): Fault | null {
+function validateAnswer(
+  quote: AnswerableQuote | null,
+  { until, text, version }: QuoteAnswer,
+  now: Date,
+): ValidationError | null {
   if (!quote) return { field: 'quote', key: 'quoteAnswer.unknown' }
   if (quote.status === 'offer_accepted') return { field: 'quote', key: 'quoteAnswer.accepted' }
   if (quote.status === 'offer_rejected') return { field: 'quote', key: 'quoteAnswer.declined' }
@@ -63,15 +67,15 @@ function findFault(quote: AnswerableQuote | null, { until, text, version }: Quot
   return wrong && { field: 'until', key: `quoteAnswer.${wrong}`, values: { day: until } }
 }
 
-function findWrongPrices(lines: readonly AnswerableLine[], prices: readonly QuotePrice[]): Fault[] {
+function findWrongPrices(lines: readonly AnswerableLine[], prices: readonly QuotePrice[]): ValidationError[] {
   const known = new Set(lines.map(({ sku }) => sku))
   const seen = new Set<string>()
-  return prices.flatMap(({ sku }, index): Fault[] => {
+  return prices.flatMap(({ sku }, index): ValidationError[] => {
     const isRepeated = seen.has(sku)
     seen.add(sku)
-    const fault = { index, field: 'prices', values: { sku } } as const
-    if (!known.has(sku)) return [{ ...fault, key: 'quoteAnswer.unknownLine' }]
-    return isRepeated ? [{ ...fault, key: 'quoteAnswer.twice' }] : []
+    const error = { index, field: 'prices', values: { sku } } as const
+    if (!known.has(sku)) return [{ ...error, key: 'quoteAnswer.unknownLine' }]
+    return isRepeated ? [{ ...error, key: 'quoteAnswer.twice' }] : []
   })
 }
 
@@ -80,8 +84,8 @@ export async function answerQuote(
   { db, now, reasonLocale = 'en', log = [], ...sender }: Services,
   answer: QuoteAnswer,
 ): Promise<{ rejected: AnswerRejection[]; grandTotalCents: number; to: string }> {
-  const reject = (faults: readonly Fault[]) => ({
-    rejected: faults.map(({ index = null, field, key, values }) => ({
+  const reject = (errors: readonly ValidationError[]) => ({
+    rejected: errors.map(({ index = null, field, key, values }) => ({
       index,
       field,
       reason: formatMessage(reasonLocale, key, { number: answer.number, ...values }),
@@ -91,8 +95,8 @@ export async function answerQuote(
   })
   const number = Number(/^PV-(\d{1,9})$/.exec(answer.number)?.[1] ?? Number.NaN)
   const quote = Number.isNaN(number) ? null : await findAnswerableQuote(db, number)
-  const fault = findFault(quote, answer, now)
-  if (!quote || fault) return reject(fault ? [fault] : [])
+  const error = validateAnswer(quote, answer, now)
+  if (!quote || error) return reject(error ? [error] : [])
   const known = JSON.parse(quote.lines) as AnswerableLine[]
   const rejected = findWrongPrices(known, answer.prices)
   if (rejected.length > 0) return reject(rejected)

@@ -91,7 +91,7 @@ function findWrongLots({ number, lines = [] }: OrderUpdate): string | null {
   return null
 }
 
-function findFault(
+function validateUpdate(
   update: OrderUpdate,
   order: KnownOrder | undefined,
   { now, differs }: { now: Date; differs: Differs },
@@ -115,7 +115,7 @@ function noteEmpties(
 ): string | null {
   if (!order || !empties) return null
   const outcome = report.of(order, empties)
-  if ('fault' in outcome) return outcome.fault
+  if ('error' in outcome) return outcome.error
   if (outcome.recorded) recorded.set(order.id, outcome.recorded)
   return null
 }
@@ -137,7 +137,7 @@ export async function updateOrders(
   const recorded = new Map<string, RecordedEmpties>()
   const rejected = updates.flatMap((update, index) => {
     const order = known.get(toNumber(update.number))
-    const reason = findFault(update, order, { now, differs }) ?? noteEmpties(report, order, update, recorded)
+    const reason = validateUpdate(update, order, { now, differs }) ?? noteEmpties(report, order, update, recorded)
     return reason ? [{ index, reason }] : []
   })
   if (rejected.length > 0) return { orders: 0, rejected }

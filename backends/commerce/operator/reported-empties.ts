@@ -16,7 +16,7 @@ export type EmptiesReport = {
   of: (
     order: KnownOrder,
     empties: readonly ReportedEmpties[],
-  ) => { fault: string } | { recorded: RecordedEmpties | null }
+  ) => { error: string } | { recorded: RecordedEmpties | null }
 }
 
 /** Reads what the reports of one call need. */
@@ -35,8 +35,8 @@ export async function createEmptiesReport(
       const returned: { article: CreditableArticle; quantity: number }[] = []
       for (const { deposit, quantity } of empties) {
         const article = articles.get(deposit)
-        if (!article) return { fault: `There is no deposit article ${deposit}.` }
-        if (seen.has(deposit)) return { fault: `${number} names the empties ${deposit} twice.` }
+        if (!article) return { error: `There is no deposit article ${deposit}.` }
+        if (seen.has(deposit)) return { error: `${number} names the empties ${deposit} twice.` }
         seen.add(deposit)
         // in the language of the order, like its lines
         const name = announced.get(deposit) ?? names.get(`${toLocale(order.locale)} ${deposit}`) ?? deposit
@@ -47,12 +47,12 @@ export async function createEmptiesReport(
       if (isSame(before, deposits)) return { recorded: null }
       if (order.invoice_number !== null)
         return {
-          fault: `${number} has the invoice ${toInvoiceNumber(order.invoice_number)}: report the empties with the next order of the customer.`,
+          error: `${number} has the invoice ${toInvoiceNumber(order.invoice_number)}: report the empties with the next order of the customer.`,
         }
       const totals = toTotalsWithEmpties(order, JSON.parse(order.lines) as KnownLine[], deposits)
       if (totals.grand_total_cents < 0)
         return {
-          fault: `The empties of ${number} are worth ${formatMoney('en', -totals.grand_total_cents)} more than the order: report the rest with the next order of the customer.`,
+          error: `The empties of ${number} are worth ${formatMoney('en', -totals.grand_total_cents)} more than the order: report the rest with the next order of the customer.`,
         }
       return { recorded: { id: order.id, returned_empties: storeDeposits(deposits) ?? '[]', ...totals } }
     },

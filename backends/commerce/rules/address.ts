@@ -1,7 +1,7 @@
 import type { AddressInput } from '#contracts/generated/commerce.ts'
 import { countryCodes } from './countries.ts'
 
-type AddressFault = { field: keyof AddressInput; key: `input.${'required' | 'tooLong' | 'country'}`; length?: number }
+type AddressError = { field: keyof AddressInput; key: `input.${'required' | 'tooLong' | 'country'}`; length?: number }
 
 const required = ['firstName', 'lastName', 'address1', 'city', 'postcode', 'phone'] as const
 const optional = ['companyName', 'address2', 'state', 'vatId'] as const
@@ -12,7 +12,7 @@ const maxLength = { postcode: 20, phone: 40, vatId: 40, state: 20 } as const sat
 const lengthOf = (field: (typeof required)[number] | (typeof optional)[number]) =>
   field in maxLength ? maxLength[field as keyof typeof maxLength] : 120
 
-export function validateAddress(input: AddressInput): AddressFault[] {
+export function validateAddress(input: AddressInput): AddressError[] {
   const missing = required
     .filter((field) => input[field].trim() === '')
     .map((field) => ({ field, key: 'input.required' }) as const)

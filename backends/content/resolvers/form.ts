@@ -69,9 +69,9 @@ export const formResolvers: Resolvers = {
           return { success: false, errorMessage: getMessage(toLocale(form.language), 'captcha') }
       }
       const now = context.now()
-      const { answers, files, faults, unique } = checkForm(pages, given, now)
-      if (faults.length > 0) {
-        const errors = faults.map(({ handle, key, text }) => ({
+      const { answers, files, errors: found, unique } = checkForm(pages, given, now)
+      if (found.length > 0) {
+        const errors = found.map(({ handle, key, text }) => ({
           handle,
           messages: [text ?? getMessage(toLocale(form.language), key)],
         }))

@@ -22,7 +22,7 @@ function check(fields: readonly Field[], given: Record<string, Partial<Submitted
 
 /** Key of the error of a single field; null if its value is accepted. */
 const errorOf = (field: Field, given: Partial<SubmittedValue> | string) =>
-  check([field], { field: given }).faults[0]?.key ?? null
+  check([field], { field: given }).errors[0]?.key ?? null
 
 const isAccepted = (field: Field, value: string) => errorOf(field, value) === null
 
@@ -150,8 +150,8 @@ describe('a choice', () => {
     expect(errorOf({ kind }, 'a')).toBe('wrongValue')
   })
   test.each(['Checkboxes', 'Dropdown'])('of several values of %s consists of enabled options', (kind) => {
-    const { answers, faults } = check([{ kind, options }], { field: { values: ['a', 'b'] } })
-    expect([answers, faults]).toEqual([{ field: ['a', 'b'] }, []])
+    const { answers, errors } = check([{ kind, options }], { field: { values: ['a', 'b'] } })
+    expect([answers, errors]).toEqual([{ field: ['a', 'b'] }, []])
     expect(errorOf({ kind, options }, { values: ['a', 'c'] })).toBe('wrongValue')
   })
   test('of checkboxes is a list, so a single text is not one of them', () => {
@@ -182,7 +182,7 @@ describe('files', () => {
     expect(check([{ kind: 'FileUpload' }], { field: { files } })).toEqual({
       answers: { field: ['cv.pdf'] },
       files: { field: files },
-      faults: [],
+      errors: [],
       unique: [],
     })
   })
@@ -218,10 +218,10 @@ describe('files', () => {
 
 describe('a required field', () => {
   test('is missing if it has only spaces, with the message of the editor if there is one', () => {
-    expect(check([{ kind: 'Name', required: true }], { field: '  ' }).faults).toEqual([
+    expect(check([{ kind: 'Name', required: true }], { field: '  ' }).errors).toEqual([
       { handle: 'field', key: 'missing' },
     ])
-    expect(check([{ kind: 'Name', required: true, errorMessage: 'Your name?' }], {}).faults).toEqual([
+    expect(check([{ kind: 'Name', required: true, errorMessage: 'Your name?' }], {}).errors).toEqual([
       { handle: 'field', key: 'missing', text: 'Your name?' },
     ])
   })
@@ -232,7 +232,7 @@ describe('a required field', () => {
     expect(errorOf({ kind: 'FileUpload', required: true }, {})).toBe('missing')
   })
   test('may be empty if it is not required', () => {
-    expect(check([{ kind: 'Email' }], { field: '' })).toEqual({ answers: {}, files: {}, faults: [], unique: [] })
+    expect(check([{ kind: 'Email' }], { field: '' })).toEqual({ answers: {}, files: {}, errors: [], unique: [] })
   })
 })
 
@@ -261,7 +261,7 @@ test('headings and texts have no value, subfields have their parent in the handl
       fields: [toField({ kind: 'Name', handle: 'first', required: true })],
     },
   ]
-  expect(check(fields, {}).faults).toEqual([{ handle: 'name.first', key: 'missing' }])
+  expect(check(fields, {}).errors).toEqual([{ handle: 'name.first', key: 'missing' }])
   expect(check(fields, { 'name.first': 'Ada', title: 'x' }).answers).toEqual({ 'name.first': 'Ada' })
   expect(check([{ kind: 'Name', useMultipleFields: true }], { field: 'Ada' }).answers).toEqual({})
   expect(check([{ kind: 'Name', useMultipleFields: false, fields: [] }], { field: 'Ada' }).answers).toEqual({
@@ -276,7 +276,7 @@ test('fields and pages that the conditions hide are neither required nor stored'
     { kind: 'Name', handle: 'a', required: true, enableConditions: true, conditions: shownIf('a') },
     { kind: 'Name', handle: 'b', required: true, enableConditions: true, conditions: shownIf('b') },
   ]
-  expect(check(fields, { kind: 'a', a: 'x', b: 'y' })).toMatchObject({ answers: { kind: 'a', a: 'x' }, faults: [] })
+  expect(check(fields, { kind: 'a', a: 'x', b: 'y' })).toMatchObject({ answers: { kind: 'a', a: 'x' }, errors: [] })
   const pages = ['a', 'b'].map((value) =>
     toPage([{ kind: 'Name', handle: value, required: true }], {
       enablePageConditions: true,
@@ -284,7 +284,7 @@ test('fields and pages that the conditions hide are neither required nor stored'
     }),
   )
   const checked = checkForm(pages, new Map([['kind', { ...empty, value: 'a' }]]), now)
-  expect(checked.faults).toEqual([{ handle: 'a', key: 'missing' }])
+  expect(checked.errors).toEqual([{ handle: 'a', key: 'missing' }])
 })
 
 test('a condition on a multiple choice sees its values', () => {
@@ -293,8 +293,8 @@ test('a condition on a multiple choice sees its values', () => {
     { kind: 'Checkboxes', handle: 'days', options: [{ value: 'mo' }] },
     { kind: 'Name', handle: 'hour', required: true, enableConditions: true, conditions },
   ]
-  expect(check(fields, { days: { values: ['mo'] } }).faults).toEqual([{ handle: 'hour', key: 'missing' }])
-  expect(check(fields, {}).faults).toEqual([])
+  expect(check(fields, { days: { values: ['mo'] } }).errors).toEqual([{ handle: 'hour', key: 'missing' }])
+  expect(check(fields, {}).errors).toEqual([])
 })
 
 test('a form is supported if all of its fields with a value are of a known kind', () => {

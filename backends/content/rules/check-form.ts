@@ -115,7 +115,7 @@ type Checked = {
   answers: Record<string, Answer>
   /** By handle. */
   files: Record<string, readonly SubmittedFile[]>
-  faults: ValidationError[]
+  errors: ValidationError[]
   /** Handles of fields whose value must be unique. */
   unique: string[]
 }
@@ -128,7 +128,7 @@ export function checkForm(
   given: ReadonlyMap<string, SubmittedValue>,
   now: Date,
 ): Checked {
-  const checked: Checked = { answers: {}, files: {}, faults: [], unique: [] }
+  const checked: Checked = { answers: {}, files: {}, errors: [], unique: [] }
   const texts = new Map(
     [...given].map(([handle, { value, values }]) => [handle, values.length > 0 ? [...values] : [value]]),
   )
@@ -139,12 +139,12 @@ export function checkForm(
   for (const field of fields) {
     const { kind, handle, required, uniqueValue, errorMessage } = field
     const { value, values, files } = given.get(handle) ?? nothing
-    const refuse = (key: ErrorKey) => checked.faults.push({ handle, key })
+    const refuse = (key: ErrorKey) => checked.errors.push({ handle, key })
     const text = value.trim()
     const isEmpty = text === '' && values.length === 0 && files.length === 0
     if (isEmpty || (kind === 'Agree' && text === field.uncheckedValue)) {
       if (required === true)
-        checked.faults.push({ handle, key: 'missing', ...(errorMessage != null && { text: String(errorMessage) }) })
+        checked.errors.push({ handle, key: 'missing', ...(errorMessage != null && { text: String(errorMessage) }) })
     } else if (kind === 'FileUpload') {
       if (wrongFile(field, files)) refuse('wrongFile')
       checked.files[handle] = files

@@ -12,7 +12,7 @@ import { StatusChip, type StatusTone } from '#ui/order/status-chip.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import { type Desk, DeskDocument, toHref } from '../document.tsx'
 import { Facts, Log, MailLink, PhoneLink, States } from '../facts.tsx'
-import { faultOf, type Rejection } from '../rejection.ts'
+import { errorOf, type Rejection } from '../rejection.ts'
 
 type Request = DeskAccessRequestFieldsFragment
 export type AccessStatus = 'pending' | 'rejected'
@@ -99,7 +99,7 @@ function Decision({ desk: { t, locale }, id, failure }: { desk: Desk; id: string
               maxLength={1000}
               required
               defaultValue={failure?.reason ?? ''}
-              {...faultOf(failure?.rejection ?? null, 'reason')}
+              {...errorOf(failure?.rejection ?? null, 'reason')}
             />
             <Button type="submit" look="outline">
               {t('desk.access.reject')}

@@ -14,7 +14,7 @@ import { EmptyState } from '#ui/states/empty-state.tsx'
 import { Notice } from '#ui/states/notice.tsx'
 import { type Desk, DeskDocument, toHref } from '../document.tsx'
 import { Facts, LabelledCell, Log } from '../facts.tsx'
-import { faultOf, type Rejection } from '../rejection.ts'
+import { errorOf, type Rejection } from '../rejection.ts'
 
 export const redirectStatuses = ['301', '302', '410'] as const
 export type SentRedirect = { target: string; status: string }
@@ -120,7 +120,7 @@ function RedirectForm({ desk: { t, locale }, page: { path, suggestion }, failure
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          {...faultOf(rejection, 'target')}
+          {...errorOf(rejection, 'target')}
         />
         <Field
           as="select"
@@ -128,7 +128,7 @@ function RedirectForm({ desk: { t, locale }, page: { path, suggestion }, failure
           label={t('operator.status')}
           defaultValue={failure?.sent.status ?? '301'}
           options={redirectStatuses.map((status) => ({ value: status, label: t(`operator.statuses.${status}`) }))}
-          {...faultOf(rejection, 'status')}
+          {...errorOf(rejection, 'status')}
         />
         <Button type="submit">{t('operator.save')}</Button>
       </Stack>

@@ -9,7 +9,7 @@ import { Table } from '#ui/layout/table.tsx'
 import { type Desk, DeskDocument, toHref } from '../document.tsx'
 import { Facts, LabelledCell, Log, PhoneLink } from '../facts.tsx'
 import { formatDay, formatTime } from '../format.ts'
-import { faultOf, type Rejection } from '../rejection.ts'
+import { errorOf, type Rejection } from '../rejection.ts'
 import { EmptiesPanel } from './empties-panel.tsx'
 import { type DeskOrder, methodLabel, OrderState, stateLabel, states } from './order-state.tsx'
 
@@ -66,7 +66,7 @@ function Lines({ desk: { t }, order, failure }: Props) {
               max={quantity}
               step={1}
               defaultValue={failure?.sent.delivered.get(sku) ?? delivered ?? ''}
-              {...faultOf(failure?.rejection ?? null, `delivered.${sku}`)}
+              {...errorOf(failure?.rejection ?? null, `delivered.${sku}`)}
             />
           ),
         },
@@ -98,7 +98,7 @@ export function OrderPage({ desk, order, failure }: Props) {
                 name="state"
                 label={t('desk.newStatus')}
                 defaultValue={failure?.sent.state ?? ''}
-                {...faultOf(failure?.rejection ?? null, 'state')}
+                {...errorOf(failure?.rejection ?? null, 'state')}
                 options={[
                   { value: '', label: t('desk.sameStatus') },
                   ...states.map((state) => ({ value: state, label: stateLabel(t, state) })),

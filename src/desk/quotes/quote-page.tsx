@@ -10,7 +10,7 @@ import { Text } from '#ui/layout/text.tsx'
 import { type Desk, DeskDocument, toHref } from '../document.tsx'
 import { Facts, LabelledCell, Log, MailLink, PhoneLink } from '../facts.tsx'
 import { dayAhead, formatDay, formatTime, today, toTypedPrice } from '../format.ts'
-import { faultOf, type Rejection } from '../rejection.ts'
+import { errorOf, type Rejection } from '../rejection.ts'
 import { type DeskQuote, QuoteStatus } from './quotes-page.tsx'
 
 const maxText = 2000
@@ -52,7 +52,7 @@ function Lines({ desk: { t, locale }, quote, failure }: Props) {
               inputMode="decimal"
               maxLength={12}
               defaultValue={failure?.sent.prices.get(sku) ?? toTypedPrice(locale, price)}
-              {...faultOf(failure?.rejection ?? null, `price.${sku}`)}
+              {...errorOf(failure?.rejection ?? null, `price.${sku}`)}
             />
           ) : (
             money(price)
@@ -80,7 +80,7 @@ function Answer({ desk, quote, failure }: Props) {
             rows={3}
             maxLength={maxText}
             defaultValue={failure?.sent.text ?? ''}
-            {...faultOf(failure?.rejection ?? null, 'text')}
+            {...errorOf(failure?.rejection ?? null, 'text')}
           />
           <div className="desk-filter">
             <Field
@@ -90,7 +90,7 @@ function Answer({ desk, quote, failure }: Props) {
               min={today()}
               required
               defaultValue={failure?.sent.until ?? (isStillValid ? quote.validUntil : null) ?? dayAhead(usualDays)}
-              {...faultOf(failure?.rejection ?? null, 'until')}
+              {...errorOf(failure?.rejection ?? null, 'until')}
             />
             <Button type="submit">{t('desk.quotes.send')}</Button>
           </div>

@@ -4,7 +4,7 @@ import { PageHeader } from '#ui/layout/page-header.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { type Desk, DeskDocument, toHref } from '../document.tsx'
-import { faultOf, type Rejection } from '../rejection.ts'
+import { errorOf, type Rejection } from '../rejection.ts'
 
 type Props = { desk: Desk; rejection: Rejection | null; email: string }
 
@@ -23,7 +23,7 @@ export function LoginPage({ desk, rejection, email }: Props) {
               autoComplete="username"
               defaultValue={email}
               required
-              {...faultOf(rejection, 'email')}
+              {...errorOf(rejection, 'email')}
             />
             <Field
               name="password"
@@ -31,7 +31,7 @@ export function LoginPage({ desk, rejection, email }: Props) {
               type="password"
               autoComplete="current-password"
               required
-              {...faultOf(rejection, 'password')}
+              {...errorOf(rejection, 'password')}
             />
             <Field
               name="code"
@@ -41,7 +41,7 @@ export function LoginPage({ desk, rejection, email }: Props) {
               autoComplete="one-time-code"
               pattern="[0-9 ]{6,7}"
               required
-              {...faultOf(rejection, 'code')}
+              {...errorOf(rejection, 'code')}
             />
             <Button type="submit">{t('desk.logIn')}</Button>
           </Stack>

@@ -5,7 +5,7 @@ import { Panel } from '#ui/layout/panel.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { type Desk, DeskDocument, toHref } from '../document.tsx'
-import { faultOf, type Rejection } from '../rejection.ts'
+import { errorOf, type Rejection } from '../rejection.ts'
 
 export function PasswordPage({ desk, rejection }: { desk: Desk; rejection: Rejection | null }) {
   const { t, locale } = desk
@@ -24,7 +24,7 @@ export function PasswordPage({ desk, rejection }: { desk: Desk; rejection: Rejec
               minLength={10}
               maxLength={128}
               required
-              {...faultOf(rejection, 'password')}
+              {...errorOf(rejection, 'password')}
             />
             <Field
               name="confirmPassword"
@@ -32,7 +32,7 @@ export function PasswordPage({ desk, rejection }: { desk: Desk; rejection: Rejec
               type="password"
               autoComplete="new-password"
               required
-              {...faultOf(rejection, 'confirmPassword')}
+              {...errorOf(rejection, 'confirmPassword')}
             />
             <Button type="submit">{t('account.resetSave')}</Button>
           </Stack>

@@ -6,7 +6,7 @@ import { brandNames, type ProductCard } from '#features/product/product-card.ts'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { KeyFigures } from '#ui/order/figures.tsx'
 import { Price } from '#ui/order/price.tsx'
-import { RowFault } from '#ui/order/row-fault.tsx'
+import { RowError } from '#ui/order/row-error.tsx'
 import { PaletteOption } from '#ui/overlays/palette-option.tsx'
 import { Thumbnail } from '#ui/product/thumbnail.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
@@ -79,7 +79,7 @@ export function ProductOption({
           ))}
           {prices && <AllergenBadge compact allergens={product.allergens} prices={prices} />}
         </KeyFigures>
-        {missingUnit && <RowFault>{t('search.missingUnit', { unit: missingUnit })}</RowFault>}
+        {missingUnit && <RowError>{t('search.missingUnit', { unit: missingUnit })}</RowError>}
       </PaletteOption>
       {orderable && (
         <InlineOrder

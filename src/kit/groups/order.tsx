@@ -9,7 +9,7 @@ import { OrderBar } from '#ui/order/order-bar.tsx'
 import { OrderLine } from '#ui/order/order-line.tsx'
 import { Price } from '#ui/order/price.tsx'
 import { QrCode } from '#ui/order/qr-code.tsx'
-import { RowFault } from '#ui/order/row-fault.tsx'
+import { RowError } from '#ui/order/row-error.tsx'
 import { STATUS_TONES, StatusChip } from '#ui/order/status-chip.tsx'
 import { Steps } from '#ui/order/steps.tsx'
 import { STOCK_STATES, Stock } from '#ui/order/stock.tsx'
@@ -82,7 +82,7 @@ export const order: Group = {
           href="#CartRow"
           note={long.word}
           tint="bakery"
-          fault={<Notice tone="error" title={long.text} />}
+          details={<Notice tone="error" title={long.text} />}
           price={<Price amount="€ 10,046.80" unit="je Versandkarton" size="small" />}
           quantity={quantity('Brot')}
           total="€ 120,561.60"
@@ -91,7 +91,7 @@ export const order: Group = {
       </ul>
     ),
   },
-  RowFault: { default: <RowFault>3 of 8, no more available</RowFault> },
+  RowError: { default: <RowError>3 of 8, no more available</RowError> },
   CartRowSkeleton: { default: <CartRowSkeleton /> },
   Count: { default: <Count>12</Count> },
   KeyFigures: { default: <KeyFigures>1,204.60</KeyFigures> },

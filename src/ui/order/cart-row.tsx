@@ -9,7 +9,7 @@ type CartRowProps = Pick<ThumbnailProps, 'source' | 'tint'> & {
   /** Absent if the row has no product yet. */
   href?: string | undefined
   note: string
-  fault?: ReactNode
+  details?: ReactNode
   /** Unit price. */
   price: ReactNode
   quantity: ReactNode
@@ -18,7 +18,7 @@ type CartRowProps = Pick<ThumbnailProps, 'source' | 'tint'> & {
   remove?: ReactNode
 }
 
-export function CartRow({ source, tint, name, href, note, fault, price, quantity, total, remove }: CartRowProps) {
+export function CartRow({ source, tint, name, href, note, details, price, quantity, total, remove }: CartRowProps) {
   return (
     <li className="cart-row" {...appProps}>
       <Thumbnail source={source} tint={tint} {...(href && { href })} />
@@ -33,7 +33,7 @@ export function CartRow({ source, tint, name, href, note, fault, price, quantity
         <Text as="small" size="small" tone="muted" figures>
           {note}
         </Text>
-        {fault}
+        {details}
       </div>
       <div className="line-price">{price}</div>
       <div className="line-quantity">{quantity}</div>

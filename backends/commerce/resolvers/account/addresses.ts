@@ -63,8 +63,8 @@ async function requireOwn(context: Context, customer: CustomerRow, id: string): 
 }
 
 async function save({ db, locale, now }: Context, customer: CustomerRow, input: AddressInput, id: number | null) {
-  const [fault] = validateAddress(input)
-  if (fault) throw userInputError(locale, `input.${fault.field}`, fault.key, { length: fault.length ?? 0 })
+  const [error] = validateAddress(input)
+  if (error) throw userInputError(locale, `input.${error.field}`, error.key, { length: error.length ?? 0 })
   const fields = toAddressFields(input)
   const at = now().toISOString()
   const write = id === null ? insertAddress(db, customer, fields, at) : replaceAddress(db, customer, id, fields, at)

@@ -21,8 +21,8 @@ export const changePasswordResolvers: Resolvers = {
       const { db, locale, network, now, tokenHash } = context
       const counters = countersOf(`customer ${customer.id}`, network, 'password')
       await throttleAttempt(context, counters, 'access.limited')
-      const fault = validatePassword(input.password, input.confirmPassword, customer.email)
-      if (fault) throw userInputError(locale, `input.${fault.field}`, fault.key, fault.values)
+      const error = validatePassword(input.password, input.confirmPassword, customer.email)
+      if (error) throw userInputError(locale, `input.${error.field}`, error.key, error.values)
       await requirePassword(context, customer, input.currentPassword)
       const hash = await hashed(context, () => hashPassword(input.password))
       const at = now()

@@ -22,10 +22,10 @@ export const invitationResolvers: Resolvers = {
       const invitation = await findInvitation(db, hash, now().toISOString())
       if (!invitation) return { status: false }
       const person = toPerson(input)
-      const fault = validatePerson(person) ?? validatePassword(input.password, input.confirmPassword, invitation.email)
-      if (fault) {
-        const values = 'values' in fault ? fault.values : { length: fault.length }
-        throw userInputError(locale, `input.${fault.field}`, fault.key, values)
+      const error = validatePerson(person) ?? validatePassword(input.password, input.confirmPassword, invitation.email)
+      if (error) {
+        const values = 'values' in error ? error.values : { length: error.length }
+        throw userInputError(locale, `input.${error.field}`, error.key, values)
       }
       const passwordHash = await hashed(context, () => hashPassword(input.password))
       const isCreated = await acceptInvitation(db, hash, { ...person, passwordHash, locale }, now().toISOString())

@@ -58,8 +58,8 @@ export const passwordResolvers: Resolvers = {
       const account = customer ? `link ${hashSecret(input.token)}` : email
       await throttleAttempt(context, countersOf(account, network, 'password'), 'access.limited')
       if (!customer) return { success: false }
-      const fault = validatePassword(input.password, input.confirmPassword, email)
-      if (fault) throw userInputError(locale, `input.${fault.field}`, fault.key, fault.values)
+      const error = validatePassword(input.password, input.confirmPassword, email)
+      if (error) throw userInputError(locale, `input.${error.field}`, error.key, error.values)
       const hash = await hashing(() => hashPassword(input.password), true)
       if (hash === null) throw codedError(locale, 'RATE_LIMITED', 'login.busy', {}, { retryAfterSeconds: 2 })
       const at = now()

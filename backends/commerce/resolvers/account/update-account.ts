@@ -21,8 +21,8 @@ export const updateAccountResolvers: Resolvers = {
     updateAccount: async (_, { input }, context) => {
       const customer = await requireCustomer(context)
       const { db, locale, now } = context
-      const fault = validateAccount(input)
-      if (fault) throw userInputError(locale, `input.${fault.field}`, fault.key, { length: fault.length })
+      const error = validateAccount(input)
+      if (error) throw userInputError(locale, `input.${error.field}`, error.key, { length: error.length })
       const unit = await toUnit(context, input.preferredUnit, customer)
       const fields = {
         ...toAccountFields(input),

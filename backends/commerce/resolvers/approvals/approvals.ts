@@ -76,8 +76,8 @@ export const approvalResolvers: Resolvers = {
       const own = { companyId: customer.company_id, customerId: customer.id }
       const approval = await requireApproval(context, own, id)
       if (approval.status === 'withdrawn') return approval
-      const fault = await decidedError(context, approval)
-      if (fault) throw fault
+      const error = await decidedError(context, approval)
+      if (error) throw error
       const decision = toDecision(context, customer, id)
       return decide(context, customer, approval, [decideStatement(context.db, decision, 'withdrawn', null)])
     },

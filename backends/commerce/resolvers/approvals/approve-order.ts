@@ -61,8 +61,8 @@ export async function requireOpen(
 ): Promise<Approval> {
   const approval = await requireApproval(context, toScope(customer), id)
   if (approval.status === state && approval.decided_by === customer.id) return approval
-  const fault = await decidedError(context, approval)
-  if (fault) throw fault
+  const error = await decidedError(context, approval)
+  if (error) throw error
   if (isOwnOfLimited(customer, approval)) throw codedError(context.locale, 'FORBIDDEN', 'orderApproval.own')
   return approval
 }

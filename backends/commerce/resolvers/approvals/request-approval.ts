@@ -59,12 +59,12 @@ export async function requestApproval(context: Context, input: PlaceOrderInput):
     if (sent) return toApproval(context, sent)
     const lines = toOrderLines(context, customer, whole?.lines ?? [])
     if (!whole || lines.length === 0) throw emptyCartError(context)
-    const fault =
+    const error =
       creditHoldError(context, customer) ??
       cartChangedError(context, checked, whole.cart, lines) ??
       belowMinimumError(context, checked, lines) ??
       stockShortageError(context, checked, lines)
-    if (fault) throw fault
+    if (error) throw error
     const exceeded = findExceeded(limits, toSubtotal(lines))
     if (!exceeded) throw codedError(locale, 'CONFLICT', 'orderApproval.withinLimit')
     const approval = await tryToRequest(context, customer, checked, whole.cart, lines, exceeded)

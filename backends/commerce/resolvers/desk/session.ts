@@ -89,8 +89,8 @@ export const deskSessionResolvers: Resolvers = {
     deskChangePassword: async (_, { input }, context) => {
       const { db, locale, now, tokenHash } = context
       const staff = await requireStaff(context, { mayHaveFirstPassword: true })
-      const fault = validatePassword(input.password, input.confirmPassword, staff.email)
-      if (fault) throw userInputError(locale, `input.${fault.field}`, fault.key, fault.values)
+      const error = validatePassword(input.password, input.confirmPassword, staff.email)
+      if (error) throw userInputError(locale, `input.${error.field}`, error.key, error.values)
       if (await hashed(context, () => matchesPassword(input.password, staff.password_hash)))
         throw userInputError(locale, 'input.password', 'desk.samePassword')
       const hash = await hashed(context, () => hashPassword(input.password))

@@ -47,8 +47,8 @@ async function acceptOnce(context: Context, customer: CustomerRow, id: string, i
     const placed = key === null ? null : await selectOrder(db, customer, 'idempotency_key', key).first<OrderRow>()
     if (placed && placed.fingerprint !== fingerprint) throw codedError(locale, 'CONFLICT', 'order.otherRequest')
     if (placed) return placed
-    const fault = creditHoldError(context, customer) ?? notAcceptableError(context, quote)
-    if (fault) throw fault
+    const error = creditHoldError(context, customer) ?? notAcceptableError(context, quote)
+    if (error) throw error
     if (findExceeded(await readLimits(context, customer), quote.subtotal_cents))
       throw codedError(locale, 'CONFLICT', 'orderApproval.quoteAboveLimit')
     if (quote.quote_version !== input.version)

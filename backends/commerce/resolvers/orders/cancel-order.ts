@@ -22,8 +22,8 @@ export const cancelOrderResolvers: Resolvers = {
       const order = await findOrder(db, customer, id)
       if (!order) throw codedError(locale, 'NOT_FOUND', 'order.unknown')
       // a change: without its new order the customer would lose the delivery
-      const fault = toCart ? creditHoldError(context, customer) : null
-      if (fault) throw fault
+      const error = toCart ? creditHoldError(context, customer) : null
+      if (error) throw error
       const mail = writeCancellationMail(context, { reader: customer, order, toCart })
       const statements = [
         ...cancelOrderStatements(db, order.id, now().toISOString()),

@@ -125,13 +125,13 @@ async function placeOnce(
     if (placed) return placed
     const lines = toOrderLines(context, customer, whole?.lines ?? [])
     if (!whole || lines.length === 0) throw emptyCartError(context)
-    const fault =
+    const error =
       (checked.kind === 'order' ? creditHoldError(context, customer) : null) ??
       cartChangedError(context, checked, whole.cart, lines) ??
       (checked.kind === 'order' ? limitError(context, limits, toSubtotal(lines)) : null) ??
       belowMinimumError(context, checked, lines) ??
       stockShortageError(context, checked, lines)
-    if (fault) throw fault
+    if (error) throw error
     const order = await tryToPlace(context, customer, checked, opened, whole.cart, lines)
     if (order) return order
     ;({ placed, whole, limits } = await readSnapshot(context, customer, opened))

@@ -23,8 +23,8 @@ export const quoteResolvers: Resolvers = {
     declineQuote: async (_, { id, text }, context) => {
       const customer = await requireCustomer(context)
       const quote = await requireQuote(context, customer, id)
-      const fault = notAcceptableError(context, quote)
-      if (fault) throw fault
+      const error = notAcceptableError(context, quote)
+      if (error) throw error
       return write(context, { customer, quote, kind: 'decline', text: toText(context, text ?? '') })
     },
     replyToQuote: async (_, { id, text: given }, context) => {

@@ -7,7 +7,7 @@ export type AccessRequest = ReturnType<typeof toAccessRequest>
 
 type ErrorKey = `input.${'required' | 'tooLong' | 'email' | 'phone' | 'website' | 'country' | 'vatNumber'}`
 type Code = 'required' | 'invalid' | 'too_long' | 'unsupported'
-type AccessFault = { path: string; key: ErrorKey; code: Code; length: number }
+type AccessRequestError = { path: string; key: ErrorKey; code: Code; length: number }
 
 const longest = {
   'company.companyName': 120,
@@ -40,7 +40,7 @@ const valueAt = (input: RequestAccessInput, path: string) => {
 }
 
 /** At most one error per input, in the order of the form; empty if valid. */
-export function validateAccessRequest(input: RequestAccessInput): AccessFault[] {
+export function validateAccessRequest(input: RequestAccessInput): AccessRequestError[] {
   const country = registrationCountries.find(({ code }) => code === input.address.country.trim())
   const rules: Partial<Record<string, { passes: (text: string) => boolean; key: ErrorKey; code?: Code }>> = {
     'company.email': { passes: isEmail, key: 'input.email' },

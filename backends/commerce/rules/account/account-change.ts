@@ -3,7 +3,7 @@ import { isPhone } from './access-request.ts'
 
 export type AccountInput = { firstName: string; lastName: string; gender: string; email: string; phone: string }
 type ErrorKey = `input.${'required' | 'tooLong' | 'email' | 'phone'}` | 'account.unknownGender'
-type AccountFault = { field: keyof AccountInput; key: ErrorKey; length: number }
+type AccountError = { field: keyof AccountInput; key: ErrorKey; length: number }
 
 const longest = { firstName: 80, lastName: 80, gender: 10, email: 254, phone: 40 } as const
 const genders = ['Male', 'Female', 'Other']
@@ -15,7 +15,7 @@ const rules: Partial<Record<keyof AccountInput, { passes: (text: string) => bool
 
 const textOf = (input: AccountInput, field: keyof AccountInput) => input[field].replace(/\p{Cc}+/gu, ' ').trim()
 
-export function validateAccount(input: AccountInput): AccountFault | null {
+export function validateAccount(input: AccountInput): AccountError | null {
   for (const [name, length] of Object.entries(longest)) {
     const field = name as keyof AccountInput
     const text = textOf(input, field)

@@ -49,7 +49,7 @@ export function CartLine({ line, avoid }: { line: Line; avoid: readonly Allergen
       ]
         .filter(Boolean)
         .join(', ')}
-      fault={
+      details={
         <>
           <LineDeposit deposit={deposit} />
           <AllergenSuitability allergens={line.allergens} avoid={avoid} compact="free" />

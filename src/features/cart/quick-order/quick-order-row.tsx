@@ -7,7 +7,7 @@ import type { Translate } from '#i18n/translator.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { IconButton } from '#ui/actions/icon-button.tsx'
 import { CartRow } from '#ui/order/cart-row.tsx'
-import { RowFault } from '#ui/order/row-fault.tsx'
+import { RowError } from '#ui/order/row-error.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
 import { removeRow, replaceRow, type Sheet, type SheetRow, withChoice, withQuantity } from './edit-rows.ts'
 import { cappedQuantity, type RowResult } from './row-results.ts'
@@ -78,9 +78,9 @@ export const QuickOrderRow = memo(function QuickOrderRow({ row, onEdit }: QuickO
       ]
         .filter(Boolean)
         .join(', ')}
-      fault={
+      details={
         <>
-          {reason && <RowFault>{reason}</RowFault>}
+          {reason && <RowError>{reason}</RowError>}
           {choices.length > 0 && (
             <ul className="row-choices">
               {choices.slice(0, maxChoices).map((choice) => {

@@ -18,7 +18,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/layout/text.tsx'
 import { CartRow } from '#ui/order/cart-row.tsx'
 import { KeyFigures } from '#ui/order/figures.tsx'
-import { RowFault } from '#ui/order/row-fault.tsx'
+import { RowError } from '#ui/order/row-error.tsx'
 import { Notice } from '#ui/states/notice.tsx'
 import { useCart } from '../store/cart-provider.tsx'
 import type { CartResponse } from '../store/cart-response.ts'
@@ -169,9 +169,9 @@ function Line({ line, quantity, isCorrected }: { line: ReorderLine; quantity: nu
       ]
         .filter(Boolean)
         .join(', ')}
-      fault={
+      details={
         <>
-          {reason && <RowFault>{reasonText(t, reason, wanted, adds)}</RowFault>}
+          {reason && <RowError>{reasonText(t, reason, wanted, adds)}</RowError>}
           {error && <ErrorMessage>{error}</ErrorMessage>}
         </>
       }
