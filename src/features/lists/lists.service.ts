@@ -38,6 +38,7 @@ import {
   readList,
   readListSummaries,
   readListSummary,
+  readLists,
   readListWithProducts,
   toNamedList,
 } from './read-lists.service.ts'
@@ -56,7 +57,7 @@ export async function getLists(context: RequestContext): Promise<{ lists: NamedL
 export async function getListOverview(context: RequestContext): Promise<{ lists: OverviewList[] }> {
   requireSession(context)
   const [{ productLists: first }, catalogue] = await Promise.all([
-    context.sessionClient.commerce(productLists, { first: detailedLists }),
+    readLists(context, productLists, { first: detailedLists }),
     readCatalogueContext(context),
   ])
   const isComplete = (first?.paginatorInfo.lastPage ?? 1) <= 1
@@ -69,7 +70,7 @@ export async function getListSummaries(context: RequestContext): Promise<{ lists
   requireSession(context)
   // part of the home page: lists are there to be ordered
   if (!may(context.session.customer, 'order')) return { lists: [] }
-  const { productLists: found } = await context.sessionClient.commerce(firstLists, { first: overviewSize })
+  const { productLists: found } = await readLists(context, firstLists, { first: overviewSize })
   return { lists: (found?.data ?? []).map(toSummary) }
 }
 

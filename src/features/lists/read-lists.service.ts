@@ -1,7 +1,9 @@
 import type { ProductListFieldsFragment, productListNamesQuery } from '#contracts/generated/commerce.ts'
 import { productListNames, productLists } from '#contracts/generated/commerce.ts'
+import type { TypedDocument } from '#contracts/typed-document.ts'
 import { readCatalogueContext } from '#features/cart/backend-cart.service.ts'
 import { may } from '#features/shop/may.ts'
+import type { BackendError } from '#server/clients/backend-error.ts'
 import type { RequestContext } from '#server/context/context.ts'
 import { HttpProblem } from '#service/problem.ts'
 import type { CustomerContext } from '#service/require-session.ts'
@@ -15,10 +17,25 @@ const maxPages = 10
 
 type Named = NonNullable<productListNamesQuery['productLists']>['data'][number]
 
-export async function readListSummaries({ sessionClient }: CustomerContext): Promise<Named[]> {
+type Lists = { productLists?: { data: readonly { products: unknown }[] } | null }
+
+/** @throws BackendError if products could not be read: their list would look empty */
+export async function readLists<Result extends Lists, Variables>(
+  { sessionClient }: CustomerContext,
+  document: TypedDocument<Result, Variables>,
+  variables: Variables,
+): Promise<Result> {
+  const failures: BackendError[] = []
+  const result = await sessionClient.commerce(document, variables, { onPartial: (error) => failures.push(error) })
+  const [failure] = failures
+  if (failure && result.productLists?.data.some(({ products }) => products === null)) throw failure
+  return result
+}
+
+export async function readListSummaries(context: CustomerContext): Promise<Named[]> {
   const lists: Named[] = []
   for (let page = 1; page <= maxPages; page += 1) {
-    const { productLists: found } = await sessionClient.commerce(productListNames, { first: pageSize, page })
+    const { productLists: found } = await readLists(context, productListNames, { first: pageSize, page })
     lists.push(...(found?.data ?? []))
     if (!found || page >= found.paginatorInfo.lastPage) break
   }
@@ -60,7 +77,7 @@ export async function readList(context: CustomerContext, id: string): Promise<Pr
   for (let attempt = 1; attempt <= 2; attempt += 1) {
     const place = (await readListSummaries(context)).findIndex((list) => list.id === id)
     if (place < 0) break
-    const { productLists: found } = await context.sessionClient.commerce(productLists, { first: 1, page: place + 1 })
+    const { productLists: found } = await readLists(context, productLists, { first: 1, page: place + 1 })
     const list = found?.data.find((one) => one.id === id)
     if (list) return list
   }
