@@ -34,6 +34,21 @@ test('names a database that turns out to be damaged when it is read', async () =
   rmSync(dataDir, { recursive: true })
 })
 
+test('names a database whose disk is full, for a single statement and for a batch', async () => {
+  const dataDir = join(mkdtempSync(join(tmpdir(), 'proviant-bindings-')), 'full')
+  const bindings = openNodeBindings({ dataDir, vars: {} })
+  const { SHOP_DB } = bindings
+  await SHOP_DB.prepare('CREATE TABLE note (text TEXT)').run()
+  await SHOP_DB.prepare('PRAGMA max_page_count = 3').run()
+  const insert = SHOP_DB.prepare('INSERT INTO note VALUES (?)').bind('x'.repeat(40_000))
+  const message = /shop\.sqlite cannot be read or written: .*full/
+  await expect(insert.run()).rejects.toThrow(message)
+  await expect(SHOP_DB.batch([insert])).rejects.toThrow(message)
+  expect(await SHOP_DB.prepare('SELECT count(*) AS n FROM note').first('n')).toBe(0)
+  bindings.close()
+  rmSync(dataDir, { recursive: true })
+})
+
 test('recreates a corrupt cache file; names a corrupt database and does not change it', () => {
   const dataDir = join(mkdtempSync(join(tmpdir(), 'proviant-bindings-')), 'damaged')
   mkdirSync(dataDir)

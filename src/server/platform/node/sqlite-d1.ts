@@ -2,7 +2,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { LRUCache } from 'lru-cache'
 import type { Sql, SqlResult, SqlStatement, SqlValue } from '../../storage/storage.ts'
-import { namingDamage, openSqlite } from './sqlite-open.ts'
+import { namingFile, openSqlite } from './sqlite-open.ts'
 
 const setUp = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY'
 const maxPrepared = 500
@@ -14,7 +14,7 @@ export function openSqliteD1(file: string): Sql & { close(): void } {
   const options = { timeout: 5000, enableForeignKeyConstraints: true, limits }
   return new SqliteDatabase(
     file,
-    namingDamage(file, () => openSqlite(file, options, setUp)),
+    namingFile(file, () => openSqlite(file, options, setUp)),
   )
 }
 
@@ -43,10 +43,14 @@ class SqliteDatabase implements Sql {
       if (statement instanceof SqliteStatement) return statement
       throw new TypeError('A batch takes statements that openSqliteD1 prepared.')
     })
+    return namingFile(this.#file, () => this.#runTogether<Row>(own))
+  }
+
+  #runTogether<Row>(own: readonly SqliteStatement[]): SqlResult<Row>[] {
     // a transaction that starts with a read could not be upgraded while another process writes
     this.#connection.exec(own.every(({ sql }) => onlyReads(sql)) ? 'BEGIN' : 'BEGIN IMMEDIATE')
     try {
-      const results = own.map(({ sql, values }) => this.run<Row>(sql, values))
+      const results = own.map(({ sql, values }) => this.#run<Row>(sql, values))
       this.#connection.exec('COMMIT')
       return results
     } catch (error) {
@@ -56,7 +60,7 @@ class SqliteDatabase implements Sql {
   }
 
   run<Row>(sql: string, values: SqlValue[]): SqlResult<Row> {
-    return namingDamage(this.#file, () => this.#run<Row>(sql, values))
+    return namingFile(this.#file, () => this.#run<Row>(sql, values))
   }
 
   #run<Row>(sql: string, values: SqlValue[]): SqlResult<Row> {

@@ -13,14 +13,24 @@ export const isBusy = (error: unknown) => codeOf(error) === 5
 /** SQLITE_CORRUPT, SQLITE_NOTADB. */
 export const isCorrupt = (error: unknown) => [11, 26].includes(codeOf(error) ?? 0)
 
-/** Names the file in the error of a damaged database, and what to do. */
-export function namingDamage<Value>(file: string, work: () => Value): Value {
+/** SQLITE_READONLY. */
+const isReadOnly = (error: unknown) => codeOf(error) === 8
+
+function explain(error: unknown): string | null {
+  if (isCorrupt(error))
+    return 'is damaged: stop the shop, keep a copy of the file, and restore the database from its last backup'
+  if (isDiskError(error) || isReadOnly(error)) return 'cannot be read or written: check its disk and permissions'
+  return null
+}
+
+/** Names the file in the error of a damaged database, or of a disk that is full or not writable, and what to do. */
+export function namingFile<Value>(file: string, work: () => Value): Value {
   try {
     return work()
   } catch (cause) {
-    if (!isCorrupt(cause)) throw cause
-    const advice = 'stop the shop, keep a copy of the file, and restore the database from its last backup'
-    throw new Error(`${file} is damaged: ${advice} (${cause instanceof Error ? cause.message : cause})`, { cause })
+    const explanation = explain(cause)
+    if (explanation === null) throw cause
+    throw new Error(`${file} ${explanation} (${cause instanceof Error ? cause.message : cause})`, { cause })
   }
 }
 
