@@ -29,7 +29,7 @@ const maxShutdownMs = 1_000
 
 /**
  * A shop on a free port. `env` is added to the environment, `dataDir` replaces the temporary demo data, `clock` makes the clock
- * adjustable, on a full disk no file grows beyond a few kilobytes, `root` is the folder of another build, and `logFile` gets
+ * adjustable, `through` is a program that runs the shop (disk.ts), `root` is the folder of another build, and `logFile` gets
  * the standard output, which `output` then lacks.
  */
 export async function startNodeShop(
@@ -37,7 +37,7 @@ export async function startNodeShop(
     env?: Record<string, string>
     dataDir?: string
     clock?: boolean
-    diskIsFull?: boolean
+    through?: readonly string[]
     root?: string
     logFile?: string
   } = {},
@@ -59,8 +59,7 @@ export async function startNodeShop(
   const clock = options.clock ? ['--import', './tests/support/shifted-clock.ts'] : []
   const flags = [...heapFlags, '--disable-warning=ExperimentalWarning']
   const args = [...flags, '--import', './scripts/prepare-node.ts', ...clock, 'node.ts']
-  const limited = ['-c', 'ulimit -f 8 && exec "$0" "$@"', process.execPath, ...args]
-  const [program, given] = options.diskIsFull ? ['sh', limited] : [process.execPath, args]
+  const [program = '', ...given] = [...(options.through ?? []), process.execPath, ...args]
   const log = options.logFile === undefined ? undefined : openSync(options.logFile, 'a')
   const child = spawn(program, given, {
     cwd: options.root,

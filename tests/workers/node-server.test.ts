@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { onFullDisk } from '../support/disk.ts'
 import { runtimes } from '../support/runtimes.ts'
 import { startNodeShop } from '../support/server.ts'
 import { sendRawRequest } from '../support/socket.ts'
@@ -71,7 +72,7 @@ test('with a full disk the shop starts, serves pages and reports not ready', asy
   await before.stop()
   // as after a clean stop: SQLite has to create these files
   for (const file of readdirSync(dataDir).filter((name) => /-(shm|wal)$/.test(name))) rmSync(join(dataDir, file))
-  const shop = await startNodeShop({ dataDir, diskIsFull: true })
+  const shop = await startNodeShop({ dataDir, through: onFullDisk(8) })
   for (const path of ['/en/brands', '/en/range?page=2', '/en/about-us', '/en/cart'])
     expect([path, (await see(shop.url + path)).status]).toEqual([path, 200])
   const ready = await see(`${shop.url}/readyz`)

@@ -5,7 +5,7 @@ import type { Visitor } from '../../tests/support/visit.ts'
 
 /** Opens the commerce database in addition to the shop. */
 export function withDatabase<Result>(dataDir: string, use: (db: DatabaseSync) => Result): Result {
-  const db = new DatabaseSync(join(dataDir, 'commerce.sqlite'))
+  const db = new DatabaseSync(join(dataDir, 'commerce.sqlite'), { timeout: 5_000 })
   try {
     return use(db)
   } finally {
@@ -38,3 +38,9 @@ export function toOrderForm({ addresses, methods, key, seen }: Checkout) {
 
 export const readCheckout = async (buyer: Visitor) =>
   toOrderForm((await (await buyer.ask('/api/en/checkout')).json()) as Checkout)
+
+/** Whether the response to an order confirms it; after a failure of the backend the shop shows the checkout again, with status 200. */
+export async function isConfirmed(response: Response): Promise<boolean> {
+  if (!response.ok) return false
+  return ((await response.json()) as { next?: string }).next?.endsWith('/checkout-success') ?? false
+}

@@ -2,7 +2,9 @@
 import { type Runtime, runtimes } from '../bench/build.ts'
 import { runAbuse } from './abuse.ts'
 import { runConcurrency } from './concurrency.ts'
-import { runCrashes } from './crashes.ts'
+import { runPowerCuts } from './crashes/power-cuts.ts'
+import { runCrashes } from './crashes/run-crashes.ts'
+import { runDisk } from './disk/run-disk.ts'
 import { runFairness } from './fairness.ts'
 import { runFaults } from './faults/faults.ts'
 import { runImport } from './import.ts'
@@ -43,8 +45,10 @@ async function runForms(size: { runtime: Runtime; seconds: number }): Promise<St
 
 export const parts: Record<string, Part> = {
   load: part(runLoad, { full: { seconds: 60, visitors: 64 }, quick: { seconds: 8, visitors: 16 } }),
-  crashes: part(runCrashes, { full: { kills: 40 }, quick: { kills: 5 } }),
+  crashes: part(runCrashes, { full: { kills: 200 }, quick: { kills: 8 } }),
+  'power-cuts': part(runPowerCuts, { full: { cuts: 50 }, quick: { cuts: 20 } }),
   concurrency: part(runConcurrency, { full: { customers: 20, orders: 10 }, quick: { customers: 10, orders: 3 } }),
+  disk: part(runDisk, { full: { kinds: 9 }, quick: { kinds: 2 } }),
   abuse: part(onEach(runAbuse), { full: { seconds: 30 }, quick: { seconds: 6 } }),
   orders: part(runOrders, { full: { orders: 60 }, quick: { orders: 20 } }),
   faults: part(runFaults, { full: { waves: 66 }, quick: { waves: 4 } }),
