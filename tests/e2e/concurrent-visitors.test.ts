@@ -1,6 +1,6 @@
 import { Agent } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { send } from '#tools/stress/load.ts'
+import { send } from '#tools/stress/send.ts'
 import { type EdgeShop, startEdgeShop } from '../support/edge-shop.ts'
 
 const printed: string[] = []

@@ -8,7 +8,8 @@ import { runDisk } from './disk/run-disk.ts'
 import { runFairness } from './fairness.ts'
 import { runFaults } from './faults/faults.ts'
 import { runImport } from './import.ts'
-import { runLoad } from './load.ts'
+import { runLoad } from './load/run-load.ts'
+import { runSoak } from './load/run-soak.ts'
 import { runLogin } from './login.ts'
 import { runMemory } from './memory.ts'
 import { runMutations } from './mutations/mutations.ts'
@@ -44,7 +45,14 @@ async function runForms(size: { runtime: Runtime; seconds: number }): Promise<St
 }
 
 export const parts: Record<string, Part> = {
-  load: part(runLoad, { full: { seconds: 60, visitors: 64 }, quick: { seconds: 8, visitors: 16 } }),
+  load: part(runLoad, {
+    full: { customers: 100, guests: 300, seconds: 600 },
+    quick: { customers: 100, guests: 300, seconds: 30 },
+  }),
+  soak: part(runSoak, {
+    full: { customers: 50, guests: 150, seconds: 3_600 },
+    quick: { customers: 50, guests: 150, seconds: 12 },
+  }),
   crashes: part(runCrashes, { full: { kills: 200 }, quick: { kills: 8 } }),
   'power-cuts': part(runPowerCuts, { full: { cuts: 50 }, quick: { cuts: 20 } }),
   concurrency: part(runConcurrency, { full: { customers: 20, orders: 10 }, quick: { customers: 10, orders: 3 } }),

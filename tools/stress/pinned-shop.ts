@@ -22,6 +22,10 @@ const defaults = {
 
 export type PinnedShop = {
   url: string
+  /** Null if Linux's /proc is missing. */
+  pid: number | null
+  /** On Node; in workerd null. */
+  dataDir: string | null
   /** Lines that workerd wrote; on Node none. */
   printed: readonly string[]
   /** Runs a statement on a database of the shop, not while others use the shop in workerd. */
@@ -36,7 +40,7 @@ export async function startPinnedShop(runtime: Runtime, vars: Record<string, str
   const env = { ...defaults, ...vars }
   const printed: string[] = []
   const onPrint = (line: string) => void printed.push(line)
-  const { started, pid } = await withPid<Omit<PinnedShop, 'printed'>>(async () => {
+  const { started, pid } = await withPid<Omit<PinnedShop, 'printed' | 'pid'>>(async () => {
     if (runtime === 'node') {
       const shop = await startNodeShop({ env })
       return { ...shop, sql: async (...call) => runOnFile(shop.dataDir, ...call) }
@@ -46,7 +50,7 @@ export async function startPinnedShop(runtime: Runtime, vars: Record<string, str
       const bound = (await edge.miniflare.getD1Database(database)).prepare(statement).bind(...values)
       return (await bound.all<object>()).results
     }
-    return { url: edge.url, sql, stop: edge.dispose }
+    return { url: edge.url, dataDir: null, sql, stop: edge.dispose }
   })
   const [first, second] = cores
   const isPinned = second !== undefined && pid !== null && pin(pid, String(first)) && pin(process.pid, String(second))
@@ -55,7 +59,7 @@ export async function startPinnedShop(runtime: Runtime, vars: Record<string, str
     await started.stop()
     if (isPinned) pin(process.pid, cores.join())
   }
-  return { ...started, printed, stop }
+  return { ...started, printed, pid, stop }
 }
 
 /** @returns false where `taskset` is missing */

@@ -3,9 +3,9 @@ import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createLoggedInVisitor, lena, nadia, tom } from '../../tests/support/visit.ts'
 import { percentile } from '../bench/statistics.ts'
-import { send } from './load.ts'
 import { type StatusCounts, toStatusList } from './paced-requests.ts'
 import { startPinnedShop } from './pinned-shop.ts'
+import { send } from './send.ts'
 import type { StressResult } from './stress-result.ts'
 
 /** Part of workerd's warning. */

@@ -3,7 +3,6 @@ import { productListNames, productLists } from '#contracts/generated/commerce.ts
 import type { TypedDocument } from '#contracts/typed-document.ts'
 import { readCatalogueContext } from '#features/cart/backend-cart.service.ts'
 import { may } from '#features/shop/may.ts'
-import type { BackendError } from '#server/clients/backend-error.ts'
 import type { RequestContext } from '#server/context/context.ts'
 import { HttpProblem } from '#service/problem.ts'
 import type { CustomerContext } from '#service/require-session.ts'
@@ -19,13 +18,13 @@ type Named = NonNullable<productListNamesQuery['productLists']>['data'][number]
 
 type Lists = { productLists?: { data: readonly { products: unknown }[] } | null }
 
-/** @throws BackendError if products could not be read: their list would look empty */
+/** @throws the error of the backend if products could not be read: their list would look empty */
 export async function readLists<Result extends Lists, Variables>(
   { sessionClient }: CustomerContext,
   document: TypedDocument<Result, Variables>,
   variables: Variables,
 ): Promise<Result> {
-  const failures: BackendError[] = []
+  const failures: Error[] = []
   const result = await sessionClient.commerce(document, variables, { onPartial: (error) => failures.push(error) })
   const [failure] = failures
   if (failure && result.productLists?.data.some(({ products }) => products === null)) throw failure

@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { StressResult } from '../stress-result.ts'
 
-/** One kind of write that goes on while the shop is killed. */
+/** One kind of write that continues while the shop is killed. */
 export type Writer = {
   /** Until the run is over. */
   run(): Promise<void>
-  /** What must be in the database at the end. */
+  /** Checks the database at the end. */
   check(db: DatabaseSync): StressResult[]
 }
 

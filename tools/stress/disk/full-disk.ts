@@ -64,5 +64,8 @@ async function placeOrder(buyer: Visitor, productId: string): Promise<{ key: str
   if (!answer.ok) return { key: form.key, problem: await titleOf(answer) }
   if (await isConfirmed(answer)) return { key: form.key, problem: null }
   const page = await (await buyer.ask('/en/checkout')).text()
-  return { key: form.key, problem: `unconfirmed ${/<h1[^>]*>We are checking/.test(page) ? 'Explained.' : 'without explanation'}` }
+  return {
+    key: form.key,
+    problem: `unconfirmed ${/<h1[^>]*>We are checking/.test(page) ? 'Explained.' : 'without explanation'}`,
+  }
 }
