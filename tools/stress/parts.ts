@@ -8,6 +8,7 @@ import { runDisk } from './disk/run-disk.ts'
 import { runFairness } from './fairness.ts'
 import { runFaults } from './faults/faults.ts'
 import { runImport } from './import.ts'
+import { runIsolation } from './isolation/run-isolation.ts'
 import { runLoad } from './load/run-load.ts'
 import { runSoak } from './load/run-soak.ts'
 import { runLogin } from './login.ts'
@@ -32,10 +33,11 @@ const part = <Size extends object>(run: Run<Size>, { full, quick }: { full: Size
 })
 
 /** The same on Node and in workerd. */
-function onEach<Size extends { runtime: Runtime }>(run: Run<Size>): Run<Omit<Size, 'runtime'>> {
+function onEach<Size extends { runtime: Runtime }>(run: Run<Size>): Run<Omit<Size, 'runtime' | 'seed'>> {
   return async (size) => {
     const results: StressResult[] = []
-    for (const runtime of runtimes) results.push(...(await run({ ...size, runtime } as Size & { seed: number })))
+    for (const runtime of runtimes)
+      results.push(...(await run({ ...size, runtime } as unknown as Size & { seed: number })))
     return results
   }
 }
@@ -65,6 +67,10 @@ export const parts: Record<string, Part> = {
   memory: part(runMemory, { full: { requests: 20_000, visits: 150 }, quick: { requests: 1_000, visits: 20 } }),
   mutations: part(runMutations, { full: { perArea: null, words: null }, quick: { perArea: 25, words: null } }),
   neighbours: part(onEach(runNeighbours), { full: { attackSeconds: 20 }, quick: { attackSeconds: 4 } }),
+  isolation: part(onEach(runIsolation), {
+    full: { sessions: 600, customers: 40, guests: 20, steps: 15 },
+    quick: { sessions: 60, customers: 20, guests: 10, steps: 5 },
+  }),
   forms: part(onEach(runForms), { full: { seconds: 40 }, quick: { seconds: 6 } }),
   login: part(onEach(runLogin), { full: { logins: 10 }, quick: { logins: 3 } }),
   processes: part(runProcesses, { full: { seconds: 60 }, quick: { seconds: 10 } }),

@@ -26,6 +26,10 @@ export type PinnedShop = {
   pid: number | null
   /** On Node; in workerd null. */
   dataDir: string | null
+  /** Everything that the shop has logged. */
+  output(): string
+  /** Keys with values of the cache that outlives the process. */
+  cached(): Promise<string[]>
   /** Lines that workerd wrote; on Node none. */
   printed: readonly string[]
   /** Runs a statement on a database of the shop, not while others use the shop in workerd. */
@@ -43,14 +47,20 @@ export async function startPinnedShop(runtime: Runtime, vars: Record<string, str
   const { started, pid } = await withPid<Omit<PinnedShop, 'printed' | 'pid'>>(async () => {
     if (runtime === 'node') {
       const shop = await startNodeShop({ env })
-      return { ...shop, sql: async (...call) => runOnFile(shop.dataDir, ...call) }
+      const cached = async () =>
+        runOnFile(shop.dataDir, 'KV', 'SELECT key, CAST(value AS TEXT) AS value FROM kv').map((row) =>
+          JSON.stringify(row),
+        )
+      return { ...shop, cached, sql: async (...call) => runOnFile(shop.dataDir, ...call) }
     }
     const edge = await startEdgeShop(env, { isDirect: true, onPrint })
     const sql: PinnedShop['sql'] = async (database, statement, ...values) => {
       const bound = (await edge.miniflare.getD1Database(database)).prepare(statement).bind(...values)
       return (await bound.all<object>()).results
     }
-    return { url: edge.url, dataDir: null, sql, stop: edge.dispose }
+    const cached = async () => readNamespace(await edge.miniflare.getKVNamespace('KV'))
+    const output = () => printed.join('\n')
+    return { url: edge.url, dataDir: null, output, cached, sql, stop: edge.dispose }
   })
   const [first, second] = cores
   const isPinned = second !== undefined && pid !== null && pin(pid, String(first)) && pin(process.pid, String(second))
@@ -60,6 +70,18 @@ export async function startPinnedShop(runtime: Runtime, vars: Record<string, str
     if (isPinned) pin(process.pid, cores.join())
   }
   return { ...started, printed, pid, stop }
+}
+
+type KvNamespace = Awaited<ReturnType<Awaited<ReturnType<typeof startEdgeShop>>['miniflare']['getKVNamespace']>>
+
+async function readNamespace(kv: KvNamespace): Promise<string[]> {
+  const entries: string[] = []
+  for (let cursor: string | null = null; ; ) {
+    const page: Awaited<ReturnType<typeof kv.list>> = await kv.list({ cursor })
+    for (const { name } of page.keys) entries.push(name + ((await kv.get(name)) ?? ''))
+    if (page.list_complete) return entries
+    cursor = page.cursor
+  }
 }
 
 /** @returns false where `taskset` is missing */
