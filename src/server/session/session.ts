@@ -65,7 +65,8 @@ export function createSealer(keys: Config['sessionKeys']): Sealer {
       if (!key) throw new Error('no session key')
       const iv = randomBytes(12)
       const encryption = createCipheriv(cipher, key.bytes, iv, { authTagLength }).setAAD(bound(purpose))
-      const text = [encryption.update(JSON.stringify(value)), encryption.final(), encryption.getAuthTag()]
+      // workerd, unlike Node, has no default encoding
+      const text = [encryption.update(JSON.stringify(value), 'utf8'), encryption.final(), encryption.getAuthTag()]
       return `v1.${key.kid}.${iv.toString('base64url')}.${Buffer.concat(text).toString('base64url')}`
     },
     async open(sealed, purpose) {
