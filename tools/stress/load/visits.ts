@@ -13,19 +13,7 @@ const thinkMs = { least: 2_000, more: 4_000 }
 
 export const listings = ['/en', '/en/range', '/de/products', '/fr/products', '/en/brands', '/en/range?page=2', '/de']
 const accountPages = ['/en/dashboard', '/en/dashboard/orders', '/en/dashboard/account', '/en/dashboard/invoices']
-const words = [
-  'tomato',
-  'butter',
-  'flour',
-  'oil',
-  'rice',
-  'cheese',
-  'coffee',
-  'sugar',
-  'salt',
-  'beans',
-  'chocolat',
-]
+const words = ['tomato', 'butter', 'flour', 'oil', 'rice', 'cheese', 'coffee', 'sugar', 'salt', 'beans', 'chocolat']
 
 export type Kind = 'cached page' | 'first render' | 'customer page' | 'search' | 'add to cart' | 'order' | 'guest cart'
 
