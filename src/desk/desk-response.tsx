@@ -11,7 +11,7 @@ import type { Desk } from './document.tsx'
 import { lacks, listSubjects } from './navigation.ts'
 
 export type DeskContext = AppContext
-export type Status = 200 | 401 | 404 | 409 | 422 | 429 | 503
+export type Status = 200 | 400 | 401 | 404 | 409 | 422 | 429 | 503
 
 /** By request: its language, and who is logged in. */
 const desks = new WeakMap<Request, Desk>()

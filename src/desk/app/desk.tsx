@@ -66,6 +66,17 @@ desk.use('*', async (c, next) => {
   return next()
 })
 
+desk.post('*', async (c, next) => {
+  // the routes read the parsed body again
+  const isReadable = await c.req.parseBody().then(
+    () => true,
+    () => false,
+  )
+  if (isReadable) return next()
+  const { t } = deskOf(c)
+  return show(c, <ErrorPage desk={deskOf(c)} title={t('problems.unreadable')} />, 400)
+})
+
 desk.onError((error, c) => {
   if (error instanceof BackendError) return showFailure(c, error)
   throw error
