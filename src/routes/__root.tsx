@@ -194,7 +194,7 @@ function Frame() {
         <CartProvider
           initial={cart}
           customer={facts.customer?.id ?? null}
-          written={facts.notice !== null}
+          written={facts.notice !== null && !facts.refusedForm}
           readCart={readCart}
         >
           <AutosaveQuantities />

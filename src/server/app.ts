@@ -1,8 +1,6 @@
 /** Creates the edge: middleware and routes in order. Renderer, API and embedded backends are parameters; nothing here imports React. */
 import { Context, type ErrorHandler, type ExecutionContext, type Handler, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { toLocale } from '#i18n/locales.ts'
-import { localeOfPath } from '#i18n/paths.ts'
 import { loadTranslator } from '#i18n/translator.ts'
 import { localeCookie } from '#protocol/protocol.ts'
 import { createLog } from './config/log.ts'
@@ -26,6 +24,7 @@ import type { DevelopmentParts } from './http/development.ts'
 import { errorPage } from './http/error-page.ts'
 import { followRedirects } from './http/follow-redirects.ts'
 import { homeLanguage, homePath, rememberLocale } from './http/home-language.ts'
+import { localeOfUrlPath } from './http/locale-of-url-path.ts'
 import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { deleteExpired } from './outbox/delete-expired.ts'
@@ -81,7 +80,7 @@ const handleError: ErrorHandler<AppEnv> = async (error, c) => {
     return c.text('Bad Request', 400)
   }
   services.log('error', 'request.failed', { req: requestId, message: error.stack ?? error.message })
-  const locale = c.req.path.startsWith('/api/') ? toLocale(c.req.path.slice(5)) : localeOfPath(c.req.path)
+  const locale = localeOfUrlPath(c.req.path)
   return errorPage({ t: await loadTranslator(locale), locale, config: services.config }, 500)
 }
 

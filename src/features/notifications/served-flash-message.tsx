@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useShop } from '#features/shop/use-shop.ts'
 import { Notice } from '#ui/states/notice.tsx'
 
-/** Flash message of a native form POST, at the top of the page to which it redirects; disappears with that page. */
+/** Flash message of a native form POST, at the top of the page to which it redirects, or the problem of a form that the page does not contain; disappears with that page. */
 export function ServedFlashMessage() {
   const { facts } = useShop()
   const here = useRouterState({ select: ({ location }) => location.href })
@@ -19,7 +19,7 @@ export function ServedFlashMessage() {
   const [title = '', ...more] = notice.split('\n')
   return (
     <div className="wrap served">
-      <Notice tone="success" title={title} autoFocus>
+      <Notice tone={facts.refusedForm ? 'error' : 'success'} title={title} autoFocus>
         {more.join(' ')}
       </Notice>
     </div>

@@ -1,5 +1,6 @@
 /** Handles forms without scripts: redirects with 303, or renders the page again with its errors. */
 import type { MiddlewareHandler } from 'hono'
+import { guardRedirect } from '#i18n/guards.ts'
 import { localeOfPath, localize } from '#i18n/paths.ts'
 import { sameOriginPath } from '#i18n/same-origin-path.ts'
 import { customerField, customerHeader, pageField } from '#protocol/protocol.ts'
@@ -44,8 +45,10 @@ async function toPage(c: AppContext, { values, lists }: Submitted): Promise<Resp
     if (outcome.notice) await context.cookies.setFlashMessage(outcome.notice)
     return new Response(null, { status: 303, headers: { location: outcome.next ?? page } })
   }
+  // the session may have ended since the page was rendered
+  const shown = guardRedirect(page, (await context.currentCustomer()) !== null) ?? page
   const action = req.path.slice('/api/nl'.length)
-  const refused = await servePageWithErrors(c, page, { action, values, lists, problem: outcome.problem ?? null })
+  const refused = await servePageWithErrors(c, shown, { action, values, lists, problem: outcome.problem ?? null })
   const status = res.status >= 500 || res.status === 429 ? res.status : 422
   const retryAfter = res.headers.get('retry-after') ?? (status === 503 ? String(retryAfterSeconds) : null)
   if (retryAfter) refused.headers.set('retry-after', retryAfter)

@@ -1,15 +1,10 @@
 /** Limits request bodies of all writes: 256 kB of text, 12 MB for CMS forms with files. Counts while reading. */
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { toLocale } from '#i18n/locales.ts'
-import { loadTranslator } from '#i18n/translator.ts'
 import type { AppContext, AppEnv } from '../context/env.ts'
-import { problem } from './problem.ts'
+import { refuseWrite } from './refuse-write.ts'
 
-async function tooLarge(c: AppContext): Promise<Response> {
-  const t = await loadTranslator(toLocale(c.req.path.slice(5)))
-  return problem(413, t('problems.tooLarge'))
-}
+const tooLarge = (c: AppContext) => refuseWrite(c, 413, 'problems.tooLarge')
 
 const texts = bodyLimit({ maxSize: 256_000, onError: tooLarge })
 const files = bodyLimit({ maxSize: 12_000_000, onError: tooLarge })
