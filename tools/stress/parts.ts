@@ -1,6 +1,7 @@
 // The parts of the stress test with their sizes. All full parts together take at most three hours, all quick ones ten minutes on two cores.
 import { type Runtime, runtimes } from '../bench/build.ts'
 import { runAbuse } from './abuse.ts'
+import { runBadInput } from './bad-input/bad-input.ts'
 import { runConcurrency } from './concurrency.ts'
 import { runPowerCuts } from './crashes/power-cuts.ts'
 import { runCrashes } from './crashes/run-crashes.ts'
@@ -74,5 +75,6 @@ export const parts: Record<string, Part> = {
   forms: part(onEach(runForms), { full: { seconds: 40 }, quick: { seconds: 6 } }),
   login: part(onEach(runLogin), { full: { logins: 10 }, quick: { logins: 3 } }),
   processes: part(runProcesses, { full: { seconds: 60 }, quick: { seconds: 10 } }),
+  'bad-input': part(onEach(runBadInput), { full: { requests: 10_000 }, quick: { requests: 900 } }),
   workerd: part(runVisitors, { full: { visitors: 300, seconds: 20 }, quick: { visitors: 100, seconds: 5 } }),
 }

@@ -20,7 +20,7 @@ import { standingOrderMessages } from './standing-orders.ts'
 import { technicalFileMessages } from './technical-file.ts'
 import { userMessages } from './users.ts'
 
-const messages = {
+export const messages = {
   ...accountMessages,
   ...accessMessages,
   ...approvalMessages,

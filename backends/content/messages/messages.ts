@@ -1,7 +1,7 @@
 import type { Locale } from '../../graphql/locales.ts'
 import { subscriptionMessages } from './subscription.ts'
 
-const messages = {
+export const messages = {
   ...subscriptionMessages,
   internal: {
     nl: 'Er ging iets mis aan onze kant. Probeer het later opnieuw.',
