@@ -8,6 +8,7 @@ import { runCrashes } from './crashes/run-crashes.ts'
 import { runDisk } from './disk/run-disk.ts'
 import { runFairness } from './fairness.ts'
 import { runFaults } from './faults/faults.ts'
+import { runHistories } from './histories/histories.ts'
 import { runImport } from './import.ts'
 import { runIsolation } from './isolation/run-isolation.ts'
 import { runLoad } from './load/run-load.ts'
@@ -76,5 +77,6 @@ export const parts: Record<string, Part> = {
   login: part(onEach(runLogin), { full: { logins: 10 }, quick: { logins: 3 } }),
   processes: part(runProcesses, { full: { seconds: 60 }, quick: { seconds: 10 } }),
   'bad-input': part(onEach(runBadInput), { full: { requests: 10_000 }, quick: { requests: 900 } }),
+  histories: part(runHistories, { full: { histories: 500 }, quick: { histories: 20 } }),
   workerd: part(runVisitors, { full: { visitors: 300, seconds: 20 }, quick: { visitors: 100, seconds: 5 } }),
 }

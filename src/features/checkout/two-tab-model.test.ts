@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { waitForIdle } from '#tests/support/cart-tab.ts'
 import { type EmbeddedShop, openEmbeddedShop } from '#tests/support/embedded-shop.ts'
+import { historyRuns, historyTimeoutMs } from '#tests/support/history-runs.ts'
 import { createBuyerModel, type ProductCode, type Step, step } from '#tests/support/two-tab-model.ts'
 
 let shop: EmbeddedShop
@@ -20,42 +21,46 @@ beforeAll(async () => {
 })
 afterAll(() => void vi.useRealTimers())
 
-test('two tabs with late and lost responses, connection loss and an expired session: no change is lost, duplicated or ordered unseen', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 12, maxLength: 30, size: 'max' }), async (steps) => {
-      await shop.reset()
-      await shop.revokeSessions(false)
-      const { tabs, typed, run, check, waiting, actions, orders } = createBuyerModel(shop, codes)
-      const failed: unknown[] = []
-      const perform = async (each: Step) => {
-        // a step with a late response continues in parallel with the next ones
-        void run(each).catch((error) => failed.push(error))
-        await waitForIdle(tabs)
-        if (failed.length > 0) throw failed[0]
-        await check()
-      }
-      const well = { which: 0, fate: 'answered' } as const
-      for (const which of [0, 5]) await perform({ does: 'add', tab: 0, ...well, which })
-      for (const each of steps) await perform(each)
+test(
+  'two tabs with late and lost responses, connection loss and an expired session: no change is lost, duplicated or ordered unseen',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 12, maxLength: 30, size: 'max' }), async (steps) => {
+        await shop.reset()
+        await shop.revokeSessions(false)
+        const { tabs, typed, run, check, waiting, actions, orders } = createBuyerModel(shop, codes)
+        const failed: unknown[] = []
+        const perform = async (each: Step) => {
+          // a step with a late response continues in parallel with the next ones
+          void run(each).catch((error) => failed.push(error))
+          await waitForIdle(tabs)
+          if (failed.length > 0) throw failed[0]
+          await check()
+        }
+        const well = { which: 0, fate: 'answered' } as const
+        for (const which of [0, 5]) await perform({ does: 'add', tab: 0, ...well, which })
+        for (const each of steps) await perform(each)
 
-      // after recovery, edited quantities are saved without further input
-      await perform({ does: 'login', tab: 0, ...well })
-      for (const tab of [0, 1] as const)
-        for (const does of ['arrive', 'online'] as const) await perform({ does, tab, ...well })
-      for (const index of [0, 1] as const) {
-        const { changes } = tabs[index]
-        const open = waiting(index).filter(([lineId]) => changes.get(lineId)?.state !== 'refused')
-        expect(open, 'not sent again').toEqual([])
-        // clears fields with rejected quantities
-        for (let id = changes.findOpen(); id; id = changes.findOpen()) changes.write(id, '', 0)
-        typed[index].clear()
-      }
-      const count = actions.size > 0 ? orders.size + 1 : orders.size
-      await perform({ does: 'checkout', tab: 0, ...well })
-      await perform({ does: 'order', tab: 0, ...well })
-      expect(orders.size).toBe(count)
-    }),
-    // fixed seed for reproducible runs; remove it to explore other sequences
-    { seed: 20261122, numRuns: 30, interruptAfterTimeLimit: 15_000 },
-  )
-})
+        // after recovery, edited quantities are saved without further input
+        await perform({ does: 'login', tab: 0, ...well })
+        for (const tab of [0, 1] as const)
+          for (const does of ['arrive', 'online'] as const) await perform({ does, tab, ...well })
+        for (const index of [0, 1] as const) {
+          const { changes } = tabs[index]
+          const open = waiting(index).filter(([lineId]) => changes.get(lineId)?.state !== 'refused')
+          expect(open, 'not sent again').toEqual([])
+          // clears fields with rejected quantities
+          for (let id = changes.findOpen(); id; id = changes.findOpen()) changes.write(id, '', 0)
+          typed[index].clear()
+        }
+        const count = actions.size > 0 ? orders.size + 1 : orders.size
+        await perform({ does: 'checkout', tab: 0, ...well })
+        await perform({ does: 'order', tab: 0, ...well })
+        expect(orders.size).toBe(count)
+      }),
+      // fixed seed for reproducible runs; remove it to explore other sequences
+      historyRuns('cart and order in two tabs', { seed: 20261122, numRuns: 30, interruptAfterTimeLimit: 15_000 }),
+    )
+  },
+  historyTimeoutMs,
+)

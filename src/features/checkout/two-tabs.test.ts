@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import type { Problem } from '#service/problem.ts'
 import { type EmbeddedShop, openEmbeddedShop } from '#tests/support/embedded-shop.ts'
+import { historyRuns, historyTimeoutMs } from '#tests/support/history-runs.ts'
 import type { Checkout } from './checkout.ts'
 
 type Line = { id: string; name: string; quantity: number }
@@ -110,39 +111,47 @@ async function checkOrders(confirmed: Map<string, Shown>) {
   return orders.length
 }
 
-test('two tabs, also concurrently and with lost responses: an order equals the confirmed cart, or is rejected with the differences', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(fc.array(action, { minLength: 1, maxLength: 2 }), { maxLength: 14 }), async (steps) => {
-      await shop.reset()
-      const { run, confirmed } = makeTabs(false)
-      for (const step of steps) {
-        shop.way.fate = step[0]?.fate ?? 'answered'
-        const refused = await Promise.all(step.map(run))
-        // without a concurrent step, a rejection names every line that differs
-        if (step.length === 1 && refused[0])
-          for (const name of refused[0].names) expect(refused[0].detail).toContain(name)
-        await checkOrders(confirmed)
-      }
-    }),
-    { numRuns: 60 },
-  )
-})
+test(
+  'two tabs, also concurrently and with lost responses: an order equals the confirmed cart, or is rejected with the differences',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.array(action, { minLength: 1, maxLength: 2 }), { maxLength: 14 }), async (steps) => {
+        await shop.reset()
+        const { run, confirmed } = makeTabs(false)
+        for (const step of steps) {
+          shop.way.fate = step[0]?.fate ?? 'answered'
+          const refused = await Promise.all(step.map(run))
+          // without a concurrent step, a rejection names every line that differs
+          if (step.length === 1 && refused[0])
+            for (const name of refused[0].names) expect(refused[0].detail).toContain(name)
+          await checkOrders(confirmed)
+        }
+      }),
+      historyRuns('checkout in two tabs, concurrent', { numRuns: 60 }),
+    )
+  },
+  historyTimeoutMs,
+)
 
-test('without cartVersion at the backend the shop compares carts: the same holds for sequential steps', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(action, { maxLength: 16 }), async (steps) => {
-      await shop.reset()
-      const { run, confirmed } = makeTabs(true)
-      for (const step of steps) {
-        shop.way.fate = step.fate
-        const refused = await run(step)
-        if (refused) for (const name of refused.names) expect(refused.detail).toContain(name)
-        await checkOrders(confirmed)
-      }
-    }),
-    { numRuns: 40 },
-  )
-})
+test(
+  'without cartVersion at the backend the shop compares carts: the same holds for sequential steps',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(action, { maxLength: 16 }), async (steps) => {
+        await shop.reset()
+        const { run, confirmed } = makeTabs(true)
+        for (const step of steps) {
+          shop.way.fate = step.fate
+          const refused = await run(step)
+          if (refused) for (const name of refused.names) expect(refused.detail).toContain(name)
+          await checkOrders(confirmed)
+        }
+      }),
+      historyRuns('checkout in two tabs, backend without extensions', { numRuns: 40 }),
+    )
+  },
+  historyTimeoutMs,
+)
 
 test('an addition of another tab is reported first, and ordered once confirmed', async () => {
   await shop.reset()

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addresses, placeOrder } from '#contracts/generated/commerce.ts'
+import { historyRuns, historyTimeoutMs } from '#tests/support/history-runs.ts'
 import { nadiasAddress, openOrdering } from '#tests/support/ordering.ts'
 
 // F419
@@ -31,77 +32,81 @@ test('concurrent calls without a key sell one cart once', async () => {
 })
 
 // F570
-test('concurrent orders never oversell or lose stock', async () => {
-  const { shop, add, stockOf } = await openOrdering()
-  const buyers = await Promise.all(
-    (['nadia', 'tom', 'lena'] as const).map(async (name) => {
-      const headers = await shop.login(name)
-      const { addresses: book } = await shop.ask(addresses, {}, headers)
-      const id = book?.addresses?.[0]?.id ?? ''
-      return { headers, variables: { billingAddressId: id, shippingAddressId: id, shippingMethod: 'pickup_pickup' } }
-    }),
-  )
-  const wishes = fc.array(
-    fc.record({
-      buyer: fc.integer({ min: 0, max: 2 }),
-      sku: fc.constantFrom('200001-1', '200001-2', '200005'),
-      quantity: fc.integer({ min: 1, max: 14 }),
-      key: fc.option(fc.constantFrom('a', 'b')),
-    }),
-    { minLength: 3, maxLength: 12 },
-  )
-  let run = 0
-  await fc.assert(
-    fc.asyncProperty(wishes, async (all) => {
-      run += 1
-      await shop.db.batch([
-        shop.db.prepare('DELETE FROM cart_items'),
-        shop.db.prepare('DELETE FROM invoices'),
-        shop.db.prepare('DELETE FROM orders'),
-        shop.db.prepare(
-          "UPDATE stock SET quantity = 30 WHERE id = (SELECT stock_id FROM products WHERE sku = '200001')",
-        ),
-        shop.db.prepare(
-          "UPDATE stock SET quantity = 4 WHERE id = (SELECT stock_id FROM products WHERE sku = '200005')",
-        ),
-      ])
-      await Promise.all(
-        all.map(async ({ buyer, sku, quantity, key }) => {
-          const { headers, variables } = buyers[buyer] ?? { headers: {}, variables: nadiasAddress }
-          await add(sku, quantity, headers)
-          await shop.send(
-            placeOrder,
-            { input: variables },
-            key === null ? headers : { ...headers, 'idempotency-key': `${run}-${key}` },
-          )
-        }),
-      )
-      const sold = (skus: string) =>
-        shop.db
-          .prepare(
-            `SELECT COALESCE(SUM(i.quantity * p.stock_units), 0) AS units FROM order_items i JOIN products p ON p.id = i.product_id WHERE p.number = ?1`,
-          )
-          .bind(skus)
-          .first<number>('units')
-      expect([(await stockOf('200001')) ?? -1, (await stockOf('200005')) ?? -1]).toEqual([
-        30 - Number(await sold('200001')),
-        4 - Number(await sold('200005')),
-      ])
-      const wrong = await shop.db
-        .prepare(`SELECT COUNT(*) AS count FROM orders o WHERE line_count <> (SELECT COUNT(*) FROM order_items WHERE order_id = o.id)
+test(
+  'concurrent orders never oversell or lose stock',
+  async () => {
+    const { shop, add, stockOf } = await openOrdering()
+    const buyers = await Promise.all(
+      (['nadia', 'tom', 'lena'] as const).map(async (name) => {
+        const headers = await shop.login(name)
+        const { addresses: book } = await shop.ask(addresses, {}, headers)
+        const id = book?.addresses?.[0]?.id ?? ''
+        return { headers, variables: { billingAddressId: id, shippingAddressId: id, shippingMethod: 'pickup_pickup' } }
+      }),
+    )
+    const wishes = fc.array(
+      fc.record({
+        buyer: fc.integer({ min: 0, max: 2 }),
+        sku: fc.constantFrom('200001-1', '200001-2', '200005'),
+        quantity: fc.integer({ min: 1, max: 14 }),
+        key: fc.option(fc.constantFrom('a', 'b')),
+      }),
+      { minLength: 3, maxLength: 12 },
+    )
+    let run = 0
+    await fc.assert(
+      fc.asyncProperty(wishes, async (all) => {
+        run += 1
+        await shop.db.batch([
+          shop.db.prepare('DELETE FROM cart_items'),
+          shop.db.prepare('DELETE FROM invoices'),
+          shop.db.prepare('DELETE FROM orders'),
+          shop.db.prepare(
+            "UPDATE stock SET quantity = 30 WHERE id = (SELECT stock_id FROM products WHERE sku = '200001')",
+          ),
+          shop.db.prepare(
+            "UPDATE stock SET quantity = 4 WHERE id = (SELECT stock_id FROM products WHERE sku = '200005')",
+          ),
+        ])
+        await Promise.all(
+          all.map(async ({ buyer, sku, quantity, key }) => {
+            const { headers, variables } = buyers[buyer] ?? { headers: {}, variables: nadiasAddress }
+            await add(sku, quantity, headers)
+            await shop.send(
+              placeOrder,
+              { input: variables },
+              key === null ? headers : { ...headers, 'idempotency-key': `${run}-${key}` },
+            )
+          }),
+        )
+        const sold = (skus: string) =>
+          shop.db
+            .prepare(
+              `SELECT COALESCE(SUM(i.quantity * p.stock_units), 0) AS units FROM order_items i JOIN products p ON p.id = i.product_id WHERE p.number = ?1`,
+            )
+            .bind(skus)
+            .first<number>('units')
+        expect([(await stockOf('200001')) ?? -1, (await stockOf('200005')) ?? -1]).toEqual([
+          30 - Number(await sold('200001')),
+          4 - Number(await sold('200005')),
+        ])
+        const wrong = await shop.db
+          .prepare(`SELECT COUNT(*) AS count FROM orders o WHERE line_count <> (SELECT COUNT(*) FROM order_items WHERE order_id = o.id)
         OR subtotal_cents <> (SELECT SUM(total_cents) FROM order_items WHERE order_id = o.id)`)
-        .first<number>('count')
-      expect(wrong).toBe(0)
-      const unmailed = await shop.db
-        .prepare(`SELECT COUNT(*) AS count FROM orders o WHERE idempotency_key LIKE ?1
+          .first<number>('count')
+        expect(wrong).toBe(0)
+        const unmailed = await shop.db
+          .prepare(`SELECT COUNT(*) AS count FROM orders o WHERE idempotency_key LIKE ?1
         AND (SELECT COUNT(*) FROM outbox WHERE instr(text, '?order=' || o.id) > 0) <> 1`)
-        .bind(`${run}-%`)
-        .first<number>('count')
-      expect(unmailed).toBe(0)
-    }),
-    { numRuns: 40 },
-  )
-}, 60_000)
+          .bind(`${run}-%`)
+          .first<number>('count')
+        expect(unmailed).toBe(0)
+      }),
+      historyRuns('concurrent orders and stock', { numRuns: 40 }),
+    )
+  },
+  historyTimeoutMs,
+)
 
 // F570
 test('of forty customers who order the last ten pieces ten succeed, and thirty get an error that names the product', async () => {
