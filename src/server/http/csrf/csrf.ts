@@ -1,7 +1,6 @@
 /** Rejects writes that do not come from the shop's own pages: checks Sec-Fetch-Site, else Origin. */
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../../context/env.ts'
-import { refuseWrite } from '../refuse-write.ts'
 
 /** Whether the browser reports this origin as the source. Clients without cookies may write with a bearer token. */
 export function isSameOriginWrite(headers: Headers, origin: string): boolean {
@@ -25,5 +24,6 @@ export const csrf: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (safeMethods.has(c.req.method) || signedPaths.has(c.req.path) || c.req.path.startsWith('/graphql/')) return next()
   if (isSameOriginWrite(c.req.raw.headers, c.var.origin)) return next()
   c.var.services.log('warn', 'csrf.refused', { req: c.var.requestId, path: c.req.path })
+  const { refuseWrite } = await import('../refuse-write.ts')
   return refuseWrite(c, 403, 'problems.otherSite')
 }
