@@ -11,12 +11,13 @@ export type HistoryReport = { name: string; runs: number; failed: boolean }
 export function historyRuns<Values>(name: string, few: fc.Parameters<Values>): fc.Parameters<Values> {
   if (!runs) return few
   return {
+    ...(few.examples && { examples: few.examples }),
     seed: Number(seed),
     numRuns: Number(runs),
     reporter(details) {
       const line: HistoryReport = { name, runs: details.numRuns, failed: details.failed }
       if (report) appendFileSync(report, `${JSON.stringify(line)}\n`)
-      if (details.failed) throw new Error(fc.defaultReportMessage(details))
+      if (details.failed) throw new Error(fc.defaultReportMessage(details), { cause: details.errorInstance })
     },
   }
 }

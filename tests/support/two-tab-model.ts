@@ -121,6 +121,8 @@ export function createBuyerModel(shop: EmbeddedShop, codes: readonly ProductCode
     const outcome = await tab.send(removeLine(line.id), {}, () => {
       gone = actions.get(line.productId)
       change(line.productId, () => 0)
+      // an undo restores the line with its saved quantity
+      for (const texts of typed) texts.delete(line.id)
     })
     if (!outcome.ok) return
     const { removed = [] } = outcome.value

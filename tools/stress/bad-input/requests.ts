@@ -27,7 +27,7 @@ export type BadRequest = {
 /** Query of a link that gives operators access. */
 export type OperatorLink = { until: string; signature: string }
 
-const methods = ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD', 'PROPFIND', 'POST', 'GET']
+const methods = ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD', 'TRACE', 'POST', 'GET']
 const oddHeaders: Record<string, string>[] = [
   { accept: 'image/webp' },
   { accept: '*/*;q=x,,,' },

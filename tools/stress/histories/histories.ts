@@ -15,7 +15,7 @@ const files = [
   'backends/commerce/resolvers/orders/order-race.test.ts',
   'backends/commerce/resolvers/approvals/approval-history.test.ts',
   'backends/commerce/resolvers/cart/list-history.test.ts',
-  'src/server/cache/purge-history.test.ts',
+  'tools/stress/histories/purge-history.test.ts',
   'src/server/session/session-history.test.ts',
   'src/server/redirects/redirect-history.test.ts',
 ]
