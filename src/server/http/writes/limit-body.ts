@@ -1,7 +1,7 @@
 /** Limits request bodies of all writes: 256 kB of text, 12 MB for CMS forms with files. Counts while reading. */
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { AppContext, AppEnv } from '../context/env.ts'
+import type { AppContext, AppEnv } from '../../context/env.ts'
 
 const tooLarge = async (c: AppContext) => (await import('./refuse-write.ts')).refuseWrite(c, 413, 'problems.tooLarge')
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import type { AppEnv } from '../context/env.ts'
+import type { AppEnv } from '../../context/env.ts'
 import { limitBody } from './limit-body.ts'
 
 const app = new Hono<AppEnv>().use('/api/*', limitBody)
