@@ -24,6 +24,6 @@ export const csrf: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (safeMethods.has(c.req.method) || signedPaths.has(c.req.path) || c.req.path.startsWith('/graphql/')) return next()
   if (isSameOriginWrite(c.req.raw.headers, c.var.origin)) return next()
   c.var.services.log('warn', 'csrf.refused', { req: c.var.requestId, path: c.req.path })
-  const { refuseWrite } = await import('../writes/refuse-write.ts')
+  const { refuseWrite } = await import('./refuse-write.ts')
   return refuseWrite(c, 403, 'problems.otherSite')
 }
