@@ -27,9 +27,6 @@ import { localeOfUrlPath } from './http/locale-of-url-path.ts'
 import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { checkWrite } from './http/writes/check-write.ts'
-import { deleteExpired } from './outbox/delete-expired.ts'
-import { deliverOutboxes } from './outbox/deliver.ts'
-import { runDueWork } from './outbox/run-due-work.ts'
 import { repeatVisit } from './pages/repeated-visit.ts'
 import { handlePage } from './pages/serve-page.ts'
 import type { Bindings } from './platform/bindings.ts'
@@ -46,9 +43,6 @@ export interface AppParts {
   /** Absent: not the dev server. */
   development?: DevelopmentParts | null
 }
-
-/** Minute of the hour of hourly tasks: not the full hour, when many other tasks start. */
-const hourlyMinute = 17
 
 /** Loads an endpoint on its first request, so that serving a cached page does not load it. */
 const lazyEndpoint =
@@ -196,13 +190,8 @@ export function createApp({ api, loadRenderer, embedded, loadDesk, buildId, deve
     fetch: (request: Request, env: Bindings, executionCtx?: ExecutionContext) =>
       repeat(request, env, executionCtx) ?? app.fetch(request, env, executionCtx),
     scheduled: async ({ scheduledTime }: { scheduledTime: number }, env: Bindings) => {
-      const services = servicesOf(env)
-      const isHourly = new Date(scheduledTime).getUTCMinutes() === hourlyMinute
-      await Promise.all([
-        // the mails that it writes are delivered in the same minute
-        runDueWork(services).then(() => deliverOutboxes(services)),
-        isHourly && deleteExpired(services),
-      ])
+      const { runScheduled } = await import('./outbox/run-scheduled.ts')
+      await runScheduled(servicesOf(env), scheduledTime)
     },
   }
 }
