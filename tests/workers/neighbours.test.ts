@@ -58,10 +58,10 @@ describe.each(runtimes)('many guests of one network ($name)', ({ name }) => {
 
   test('60 people of one address who each open pages that are not cached yet, and screens, are all answered', async () => {
     const listing = await visitorOf(shop, '198.51.100.1').ask('/api/en/catalogue/listing')
-    const { products } = (await listing.json()) as { products: { path: string }[] }
+    const { products } = (await listing.json()) as { products: { href: string }[] }
     expect(products.length).toBeGreaterThan(10)
     const person = async (_: unknown, index: number) => {
-      const own = products[index % products.length]?.path ?? ''
+      const own = products[index % products.length]?.href ?? ''
       const statuses: number[] = []
       for (const path of [own, `/en/range?page=${(index % 9) + 1}`, '/en/login', '/en/cart'])
         statuses.push(await ask(path, '203.0.114.1'))

@@ -64,7 +64,7 @@ async function findProductPaths(shop: PinnedShop, count: number): Promise<string
   const paths: string[] = []
   for (let page = 1; paths.length < count && page < 10; page++) {
     const listing = await visitorOf(shop, '198.51.100.1').ask(`/api/en/catalogue/listing?page=${page}`)
-    paths.push(...((await listing.json()) as { products: { path: string }[] }).products.map(({ path }) => path))
+    paths.push(...((await listing.json()) as { products: { href: string }[] }).products.map(({ href }) => href))
   }
   return paths.slice(0, count)
 }
