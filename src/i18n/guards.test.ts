@@ -31,6 +31,13 @@ test('redirects a guest from every protected screen to the login of the language
   }
 })
 
+test('the login of a page with a very long query returns to the page without it, since headers are limited', () => {
+  const query = (length: number) => `?q=${'='.repeat(length - '/en/dashboard?q='.length)}`
+  const target = (length: number) => guardRedirect(`/en/dashboard${query(length)}`, false)
+  expect(target(2_000)).toBe(`/en/login?redirect=${encodeURIComponent(`/en/dashboard${query(2_000)}`)}`)
+  expect(target(2_001)).toBe('/en/login?redirect=%2Fen%2Fdashboard')
+})
+
 // F273, F388, F389, F390, F391, F392
 test('redirects a customer from every guest-only screen to the dashboard, or to the requested path of this site', () => {
   expect(screensWith('only-not-logged-in')).toEqual([
