@@ -13,6 +13,7 @@ import {
   productPrices,
 } from '#contracts/generated/commerce.ts'
 import { extensions } from '#contracts/generated/extensions.ts'
+import { readLists } from '#features/lists/read-lists.service.ts'
 import { MemoryBudget } from '#server/cache/memory.ts'
 import { ReadThrough } from '#server/cache/read-through.ts'
 import { sqlTokens, TagTokens } from '#server/cache/tag-tokens.ts'
@@ -92,7 +93,7 @@ async function open({ contract = contractOf('commerce'), meddle = unchanged, tok
       to.commerce(allergenProfile, {}),
       to.commerce(cartSummary, {}),
       to.commerce(lastOrder, { place: 1 }),
-      ...(withLists ? [to.commerce(firstLists, { first: 5 })] : []),
+      ...(withLists ? [readLists({ sessionClient: to } as never, firstLists, { first: 5 })] : []),
     )
   return { client, operations, heardAlive: () => alive, readListing, readProduct, readHome }
 }
@@ -151,6 +152,18 @@ describe('private reads of a page', () => {
     const home = await open({ meddle: without(field, 'homePage') })
     expect(statesOf(await home.readHome())).toEqual([...all, 'fulfilled', 'fulfilled'])
     expect(home.operations()).toEqual(['homePage', ...operations])
+  })
+
+  test('a list whose products failed in the home page batch is read again alone, and then fails', async () => {
+    const path = ['productLists', 'data', 0, 'products']
+    const data = { productLists: { data: [{ id: '1', name: 'Friday', products: null }] } }
+    const meddle: Meddle = (operation, answer) =>
+      operation === 'homePage' || operation === 'firstLists'
+        ? { data: { ...answer.data, ...data }, errors: [{ ...failed, path }] }
+        : answer
+    const { operations, readHome } = await open({ meddle })
+    expect(statesOf(await readHome())).toEqual([...all, 'fulfilled', 'rejected'])
+    expect(operations()).toEqual(['homePage', 'firstLists'])
   })
 
   test.each([

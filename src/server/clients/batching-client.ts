@@ -32,6 +32,8 @@ type PendingRead = {
   document: { name: string; text: string; roots: TypedDocument<unknown, never>['roots'] }
   variables: object
   response: Promise<unknown>
+  /** Whether the caller handles errors of a part of the data, which a batch does not report. */
+  needsPartialErrors: boolean
   answer(data: object): void
   fail(error: unknown): void
   sendAlone(): void
@@ -100,7 +102,8 @@ export function createBatchingClient(client: SessionClient, { onAlive, mergesAny
       for (const read of reads) {
         const own = Object.keys(read.document.roots).map((root) => [root, keyOf(read, root)] as const)
         const hasFailed = own.some(
-          ([, key]) => (data.get(key) ?? null) === null && (failed.has(key) || failed.has(undefined)),
+          ([, key]) =>
+            (failed.has(key) || failed.has(undefined)) && (read.needsPartialErrors || (data.get(key) ?? null) === null),
         )
         if (hasFailed) read.sendAlone()
         else
@@ -136,9 +139,11 @@ export function createBatchingClient(client: SessionClient, { onAlive, mergesAny
     commerce<Result, Variables>(
       document: TypedDocument<Result, Variables>,
       variables: Variables,
-      options?: CallOptions,
+      options: CallOptions = {},
     ) {
-      if (options || document.type === 'mutation') return client.commerce(document, variables, options)
+      const { onPartial, ...others } = options
+      if (Object.keys(others).length > 0 || document.type === 'mutation')
+        return client.commerce(document, variables, options)
       const key = document.name + JSON.stringify(variables)
       const known = queued.get(key)
       if (known) return known.response as Promise<Result>
@@ -149,8 +154,9 @@ export function createBatchingClient(client: SessionClient, { onAlive, mergesAny
         variables: variables as object,
         response: promise,
         answer: (data) => resolve(data as Result),
+        needsPartialErrors: onPartial !== undefined,
         fail: reject,
-        sendAlone: () => void client.commerce(document, variables).then(resolve, reject),
+        sendAlone: () => void client.commerce(document, variables, options).then(resolve, reject),
       })
       return promise
     },
