@@ -34,7 +34,7 @@ export const areas: readonly Area[] = [
     files: ['src/server/session/*.ts', 'src/service/require-session.ts'],
     tests: ['src/server/session/*.test.ts', 'src/service/require-session.test.ts'],
   },
-  { area: 'csrf', files: ['src/server/http/csrf/csrf.ts'], tests: ['src/server/http/csrf/csrf.test.ts'] },
+  { area: 'csrf', files: ['src/server/http/writes/csrf.ts'], tests: ['src/server/http/writes/csrf.test.ts'] },
   {
     area: 'cache keys and page plan',
     files: [

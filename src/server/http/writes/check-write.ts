@@ -1,5 +1,5 @@
 import { every } from 'hono/combine'
-import { csrf } from '../csrf/csrf.ts'
+import { csrf } from './csrf.ts'
 import { limitBody } from './limit-body.ts'
 
 export const checkWrite = every(csrf, limitBody)

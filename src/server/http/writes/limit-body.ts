@@ -3,8 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { AppContext, AppEnv } from '../../context/env.ts'
 
-const tooLarge = async (c: AppContext) =>
-  (await import('../csrf/refuse-write.ts')).refuseWrite(c, 413, 'problems.tooLarge')
+const tooLarge = async (c: AppContext) => (await import('./refuse-write.ts')).refuseWrite(c, 413, 'problems.tooLarge')
 
 const texts = bodyLimit({ maxSize: 256_000, onError: tooLarge })
 const files = bodyLimit({ maxSize: 12_000_000, onError: tooLarge })
