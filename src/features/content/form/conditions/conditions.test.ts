@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { conditionCases, conditionValues } from '#tests/support/condition-cases.ts'
 import { type Conditions, comparisons, isShown, toConditions } from './conditions.ts'
 
-const given = new Map([
-  ['kind', ['offer']],
-  ['days', ['mo', 'fr']],
-  ['amount', ['10']],
-  ['start', ['2026-11-24']],
-  ['empty', ['']],
-])
 type Condition = Conditions['list'][number]
 const conditionsOf = (list: Condition[], more: Partial<Conditions> = {}): Conditions => ({
   outcome: 'show',
@@ -16,49 +10,10 @@ const conditionsOf = (list: Condition[], more: Partial<Conditions> = {}): Condit
   ...more,
 })
 const isMet = (handle: string, is: Condition['is'], value: string) =>
-  isShown(conditionsOf([{ handle, is, value }]), given)
+  isShown(conditionsOf([{ handle, is, value }]), conditionValues)
 
 describe('a condition holds', () => {
-  test.each([
-    ['kind', '=', 'offer', true],
-    ['kind', '=', 'off', false],
-    ['kind', '!=', 'offer', false],
-    ['kind', '!=', 'visit', true],
-    ['kind', 'contains', 'ffe', true],
-    ['kind', 'contains', 'x', false],
-    ['kind', 'notContains', 'ffe', false],
-    ['kind', 'notContains', 'x', true],
-    ['kind', 'startsWith', 'off', true],
-    ['kind', 'startsWith', 'fer', false],
-    ['kind', 'endsWith', 'fer', true],
-    ['kind', 'endsWith', 'off', false],
-    ['amount', '>', '9', true],
-    ['amount', '>', '10', false],
-    ['amount', '<', '11', true],
-    ['amount', '<', '10', false],
-    ['amount', '<', '9', false],
-    ['amount', '>', '9 ', true],
-    ['start', '>', '2026-11-23', true],
-    ['start', '>', '2026-11-24', false],
-    ['start', '<', '2026-11-25', true],
-    ['start', '<', '2026-11-24', false],
-    // a number and a text are compared as texts
-    ['amount', '<', 'a', true],
-    ['kind', '>', '1', true],
-    ['amount', '<', ' ', false],
-    ['empty', '<', '1', false],
-    ['empty', '>', '-1', false],
-    ['empty', '=', '', true],
-    ['absent', '=', '', true],
-    ['absent', '!=', 'x', true],
-    ['days', '=', 'fr', true],
-    ['days', '=', 'sa', false],
-    ['days', '!=', 'fr', false],
-    ['days', 'contains', 'r', true],
-    ['days', 'notContains', 'r', false],
-    ['days', 'startsWith', 'f', true],
-    ['days', 'endsWith', 'o', true],
-  ] as const)('%s %s %s: %s', (handle, is, value, expected) => {
+  test.each(conditionCases)('%s %s %s: %s', (handle, is, value, expected) => {
     expect(isMet(handle, is, value)).toBe(expected)
   })
 })
@@ -69,21 +24,24 @@ test('all conditions or one of them have to hold, to show or to hide', () => {
     { handle: 'kind', is: '=', value: 'visit' },
   ] as never
   const shown = (list: (Condition | undefined)[], more: Partial<Conditions> = {}) =>
-    isShown(conditionsOf(list as Condition[], more), given)
+    isShown(conditionsOf(list as Condition[], more), conditionValues)
   expect([shown([met, unmet]), shown([met, met])]).toEqual([false, true])
   expect([shown([met, unmet], { need: 'any' }), shown([unmet, unmet], { need: 'any' })]).toEqual([true, false])
   expect([shown([met], { outcome: 'hide' }), shown([unmet], { outcome: 'hide' })]).toEqual([false, true])
 })
 
 test('a part without conditions is shown', () => {
-  expect([isShown(null, given), isShown(conditionsOf([], { outcome: 'hide' }), given)]).toEqual([true, true])
+  expect([isShown(null, conditionValues), isShown(conditionsOf([], { outcome: 'hide' }), conditionValues)]).toEqual([
+    true,
+    true,
+  ])
 })
 
 describe('toConditions', () => {
   const condition = { field: '{field:kind}', condition: '=', value: 'offer' }
   const parsed = { outcome: 'show', need: 'all', list: [{ handle: 'kind', is: '=', value: 'offer' }] }
 
-  test('reads the conditions of the CMS, given as a value or as JSON', () => {
+  test('reads the conditions of the CMS, conditionValues as a value or as JSON', () => {
     expect(toConditions({ showRule: 'show', conditionRule: 'all', conditions: [condition] })).toEqual(parsed)
     expect(toConditions(JSON.stringify({ conditions: [condition] }))).toEqual(parsed)
     expect(toConditions({ showRule: 'hide', conditionRule: 'any', conditions: [condition] })).toEqual({
@@ -125,7 +83,18 @@ describe('toConditions', () => {
       expect(toConditions({ conditions: [unusable] })).toBe(null)
       expect(toConditions({ conditions: [unusable, condition] })).toEqual(parsed)
     }
-    for (const given of [null, undefined, 5, '', '{', 'null', '{}', {}, { conditions: [] }, { conditions: 'x' }])
-      expect([given, toConditions(given)]).toEqual([given, null])
+    for (const conditionValues of [
+      null,
+      undefined,
+      5,
+      '',
+      '{',
+      'null',
+      '{}',
+      {},
+      { conditions: [] },
+      { conditions: 'x' },
+    ])
+      expect([conditionValues, toConditions(conditionValues)]).toEqual([conditionValues, null])
   })
 })
