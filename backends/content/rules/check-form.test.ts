@@ -74,7 +74,7 @@ describe('the length of a text', () => {
       expect(errorOf(field, '😀😀😀😀')).toBe(null)
     },
   )
-  test('is limited in words', () => {
+  test('has a maximum number of words', () => {
     const field = { kind: 'MultiLineText', limit: true, min: 2, minType: 'words', max: 3, maxType: 'words' }
     expect(['one', 'one two', 'one  two\nthree', 'one two three four'].map((value) => errorOf(field, value))).toEqual([
       'wrongLength',

@@ -17,7 +17,7 @@ type DeferredProps<Value> = {
   children: (value: Value) => ReactNode
 }
 
-/** Streams a part of a page: fallback, then content or error. A revalidation of the same page keeps the content until the new one is there. */
+/** Streams a part of a page: fallback, then content or error. A revalidation of the same page keeps the content until the new content has loaded. */
 export function Deferred<Value>({ promise, fallback, quiet, children }: DeferredProps<Value>) {
   const { href } = usePage()
   const loaded = useMemo(() => ({ href, promise }), [href, promise])

@@ -239,7 +239,7 @@ describe('a store that reports changes', () => {
     expect(tokens.isCurrent(purged)).toBe(true)
   })
 
-  test('forgets earlier tokens with a complete report', () => {
+  test('deletes earlier tokens with a complete report', () => {
     const { tokens, report } = openFollowed()
     report([row('entry:1', 'a', now), row('entry:2', 'x', now)], { isComplete: true })
     const { version } = tokens

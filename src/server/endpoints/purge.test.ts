@@ -107,7 +107,7 @@ test('rejects an invalid body with a reason', async () => {
   })
 })
 
-test('a rejected call says why', async () => {
+test('a rejected call returns its reason', async () => {
   const purge = await openShop(productIn('100', null), { PURGE_HMAC_KEY: 'k'.repeat(32) })
   expect(await purge('{}', bearer, 'PUT')).toEqual({ status: 405, body: { error: 'use POST' } })
   expect(await purge('{}', {})).toEqual({ status: 401, body: { error: 'unknown token' } })

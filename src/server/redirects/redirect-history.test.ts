@@ -1,4 +1,4 @@
-// Model of an editor who adds, replaces, disables and removes redirects: the table, in which chains are resolved, leads to the same path as
+// Model of an editor who adds, replaces, disables and removes redirects: the table, in which chains are resolved, redirects to the same path as
 // following one rule after another.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

@@ -8,7 +8,7 @@ import type { StressResult } from '../stress-result.ts'
 import { openCallers } from './callers.ts'
 import { createKnownSentences } from './known-sentences.ts'
 import { operations } from './operations.ts'
-import { type Fault, findFault } from './rejections.ts'
+import { findViolation, type Violation } from './rejections.ts'
 import { type BadRequest, badRequest, type OperatorLink } from './requests.ts'
 import { sendAll } from './send-all.ts'
 import { maxWaitMs } from './send-raw.ts'
@@ -23,8 +23,8 @@ export async function runBadInput({ runtime, requests: count, seed }: Options): 
     const isKnownSentence = await readSentences(shop)
     const callers = await openCallers(shop)
     const requests = planRequests(Math.ceil(count / operations.length), seed, linkOf(shop))
-    const judge = (sent: BadRequest, answer: Parameters<typeof findFault>[1]) =>
-      findFault(sent, answer, isKnownSentence)
+    const judge = (sent: BadRequest, answer: Parameters<typeof findViolation>[1]) =>
+      findViolation(sent, answer, isKnownSentence)
     const found = await sendAll({ url: shop.url, callers, requests, judge })
     const { ok } = await fetch(`${shop.url}/healthz`)
     const failures = shop.output().match(/"event":"(?:request|api|render)\.failed"|Unhandled|Uncaught/g)?.length ?? 0
@@ -37,7 +37,7 @@ export async function runBadInput({ runtime, requests: count, seed }: Options): 
       part: `bad input, ${runtime}`,
       ...{ what, value, unit: '', limit },
     })
-    const countOf = (fault: Fault | 'late' | 'closed') => found.faults.get(fault) ?? 0
+    const countOf = (violation: Violation | 'late' | 'closed') => found.violations.get(violation) ?? 0
     const { sent, rejected, lateOnce, asCustomer, expired } = found
     return [
       toResult(
@@ -54,7 +54,7 @@ export async function runBadInput({ runtime, requests: count, seed }: Options): 
       toResult('responses with broken JSON', countOf('broken JSON')),
       toResult('unexpected errors in the log, or no response at the end', failures + (ok ? 0 : 1)),
       toResult(
-        `requests of the customer whose session was over, of ${asCustomer}`,
+        `requests of the customer whose session had expired, of ${asCustomer}`,
         expired,
         Math.ceil(asCustomer / 20),
       ),

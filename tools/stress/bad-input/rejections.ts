@@ -4,7 +4,7 @@ import { elementsOf, textOf } from '../../../tests/support/read-html.ts'
 import type { BadRequest } from './requests.ts'
 import type { Answer } from './send-raw.ts'
 
-export type Fault = 'server error' | 'no sentence' | 'other language' | 'broken JSON'
+export type Violation = 'server error' | 'no sentence' | 'other language' | 'broken JSON'
 
 type Problem = { title?: unknown; detail?: unknown; errors?: Record<string, unknown> }
 
@@ -12,11 +12,11 @@ type Problem = { title?: unknown; detail?: unknown; errors?: Record<string, unkn
 type IsKnown = (locale: Locale, text: string) => boolean
 
 /** @returns null if the response is right */
-export function findFault(
+export function findViolation(
   sent: BadRequest,
   { status, headers, text }: Answer,
   isKnownSentence: IsKnown,
-): [Fault, string] | null {
+): [Violation, string] | null {
   const type = headers['content-type'] ?? ''
   const { kind } = sent.operation
   if (status >= 500 && !isDependency(sent)) return ['server error', text.slice(0, 200)]
@@ -50,7 +50,7 @@ function judgeProblem(
   { locale, operation }: BadRequest,
   { title, detail, errors = {} }: Problem,
   isKnownSentence: IsKnown,
-): [Fault, string] | null {
+): [Violation, string] | null {
   if (!isText(title)) return ['no sentence', 'the problem has no title']
   // FormKit writes messages about fields of the forms of the CMS
   const isFormOfCms = operation.path.includes('/content/')
@@ -66,7 +66,12 @@ function judgeProblem(
 
 const isText = (value: unknown): value is string => typeof value === 'string' && /\p{L}{2}/u.test(value)
 
-function judgePage(sent: BadRequest, html: string, status: number, isKnownSentence: IsKnown): [Fault, string] | null {
+function judgePage(
+  sent: BadRequest,
+  html: string,
+  status: number,
+  isKnownSentence: IsKnown,
+): [Violation, string] | null {
   const { locale, isPlainForm, operation, method } = sent
   const [, lang] = /<html[^>]* lang="(\w+)/.exec(html) ?? []
   if (lang !== locale) return ['other language', `a page in ${lang} instead of ${locale}`]

@@ -18,7 +18,7 @@ export type Schema = {
   minimum?: number
   maximum?: number
   maxItems?: number
-  /** Of the JSON text that a string contains. */
+  /** Schema of the JSON text that a string contains. */
   contentSchema?: Schema
 }
 

@@ -1,22 +1,22 @@
-// Sends the requests of a run, a few at a time, and counts and prints their faults. A late response counts if it is late again when
+// Sends the requests of a run, a few at a time, and counts and prints their violations. A late response counts if it is late again when
 // the request is repeated alone: a busy machine may delay any request once.
 import type { Callers } from './callers.ts'
-import type { Fault } from './rejections.ts'
+import type { Violation } from './rejections.ts'
 import type { BadRequest } from './requests.ts'
 import { type Answer, sendRaw } from './send-raw.ts'
 
 const concurrency = 6
-/** Printed examples of each fault. */
+/** Printed examples of each violation. */
 const maxExamples = 12
 
 type Found = {
-  faults: Map<Fault | 'late' | 'closed', number>
+  violations: Map<Violation | 'late' | 'closed', number>
   sent: number
   rejected: number
   /** Responses that were late once. */
   lateOnce: number
   asCustomer: number
-  /** Requests of the customer that were rejected because the session was over. */
+  /** Requests of the customer that were rejected because the session had expired. */
   expired: number
 }
 
@@ -24,17 +24,17 @@ export async function sendAll(options: {
   url: string
   callers: Callers
   requests: readonly BadRequest[]
-  judge: (sent: BadRequest, answer: Answer) => [Fault, detail: string] | null
+  judge: (sent: BadRequest, answer: Answer) => [Violation, detail: string] | null
 }): Promise<Found> {
   const { url, callers, requests, judge } = options
-  const found: Found = { faults: new Map(), sent: 0, rejected: 0, lateOnce: 0, asCustomer: 0, expired: 0 }
+  const found: Found = { violations: new Map(), sent: 0, rejected: 0, lateOnce: 0, asCustomer: 0, expired: 0 }
   const late: BadRequest[] = []
   let next = 0
 
-  function report(fault: Fault | 'late' | 'closed', sent: BadRequest, detail: string) {
-    const count = (found.faults.get(fault) ?? 0) + 1
-    found.faults.set(fault, count)
-    if (count <= maxExamples) console.error(`${fault}: ${describe(sent)}\n  ${detail}`)
+  function report(violation: Violation | 'late' | 'closed', sent: BadRequest, detail: string) {
+    const count = (found.violations.get(violation) ?? 0) + 1
+    found.violations.set(violation, count)
+    if (count <= maxExamples) console.error(`${violation}: ${describe(sent)}\n  ${detail}`)
   }
 
   async function send(request: BadRequest, isRepeated = false) {
@@ -47,10 +47,11 @@ export async function sendAll(options: {
     if (!answer) return isRepeated ? report('late', request, '') : void late.push(request)
     const { status, headers } = answer
     if (status >= 400) found.rejected++
-    const fault = judge(request, answer)
+    const violation = judge(request, answer)
     // another request may have ended the session meanwhile
     const isSameSession = callers.sessionNumber(caller) === session
-    if (fault && (isSameSession || fault[0] === 'server error')) report(fault[0], request, `${status} ${fault[1]}`)
+    if (violation && (isSameSession || violation[0] === 'server error'))
+      report(violation[0], request, `${status} ${violation[1]}`)
     if (flaw === 'cookie') return
     const isExpired = caller === 'customer' && operation.kind === 'api' && status === 401
     if (caller === 'customer' && operation.kind === 'api') found.asCustomer++

@@ -18,7 +18,7 @@ export async function readPage(visitor: Visitor, path: string): Promise<Page> {
   const startedAt = performance.now()
   let ms = Number.POSITIVE_INFINITY
   try {
-    const response = await askAgain(() => visitor.ask(path, { signal: AbortSignal.timeout(endMs) }))
+    const response = await withRetry(() => visitor.ask(path, { signal: AbortSignal.timeout(endMs) }))
     ms = performance.now() - startedAt
     const html = await response.text()
     const isPage = response.status < 300 || response.status >= 400
@@ -29,7 +29,7 @@ export async function readPage(visitor: Visitor, path: string): Promise<Page> {
 }
 
 /** A connection that was idle may be closed by now: then the request is sent once more. */
-export async function askAgain<Result>(ask: () => Promise<Result>): Promise<Result> {
+export async function withRetry<Result>(ask: () => Promise<Result>): Promise<Result> {
   try {
     return await ask()
   } catch (error) {

@@ -9,7 +9,7 @@ import { withDatabase } from '../buyers.ts'
 import { faultKinds, isExecuting } from './kinds.ts'
 import { layoutMarks, type PageTarget } from './pages.ts'
 import type { Wave } from './plan.ts'
-import { askAgain, type Page, readPage, wordsThatDiffer } from './read-page.ts'
+import { type Page, readPage, withRetry, wordsThatDiffer } from './read-page.ts'
 import { type PreparedWrite, send, type WriteTarget, writes } from './writes.ts'
 
 /** Promises that a cell can break. */
@@ -57,7 +57,7 @@ export async function runWave(wave: Wave, stage: Stage): Promise<Cell[]> {
     // the shop counts logins that it repeated as failures of the account
     withDatabase(stage.backend.dataDir, (db) => db.exec('DELETE FROM login_failures'))
     const cells = await Promise.all(
-      wave.targets.map((target, place) => askAgain(() => prepareCell({ wave, target, place, shop, stage }))),
+      wave.targets.map((target, place) => withRetry(() => prepareCell({ wave, target, place, shop, stage }))),
     )
     const marginMs = await warmUp(cells)
     if (wave.state === 'warm') for (const _ of [1, 2]) await Promise.all(cells.map((cell) => cell.visit('en')))
@@ -229,7 +229,7 @@ const isConfirmed = (status: number, text: string) =>
 
 async function timed(prepared: PreparedWrite, hasScripts: boolean) {
   const startedAt = performance.now()
-  const response = await askAgain(() => send(prepared, hasScripts))
+  const response = await withRetry(() => send(prepared, hasScripts))
   const ms = performance.now() - startedAt
   const text = await response.text()
   return { status: response.status, ms, text: `${response.headers.get('location') ?? ''} ${text}` }

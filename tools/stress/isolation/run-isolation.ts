@@ -1,21 +1,21 @@
 // Many sessions of named customers and guests at once: no response, cache, log or mail has a private value of another person.
+import { noRateLimits } from '../../../tests/support/no-rate-limits.ts'
 import { findOrderableProducts, visitorOf } from '../../../tests/support/visit.ts'
 import type { Runtime } from '../../bench/build.ts'
 import { seeded } from '../../bench/seeded-random.ts'
 import { type PinnedShop, startPinnedShop } from '../pinned-shop.ts'
 import type { StressResult } from '../stress-result.ts'
 import { createPeople, findPeople, type Person } from './people.ts'
-import { type Findings, readAsStranger, runSession, type Sessions } from './sessions.ts'
+import { type Findings, readAsGuest, runSession, type Sessions } from './sessions.ts'
 
 type Size = { runtime: Runtime; sessions: number; customers: number; guests: number; steps: number; seed: number }
 
-const unlimited = { CUSTOMER_LIMIT: '0', FORM_LIMIT: '0', PAGE_LIMIT: '0', SEARCH_LIMIT: '0', UNKNOWN_LIMIT: '0' }
 const metricsToken = 'm'.repeat(40)
 const mostPrinted = 10
 
 export async function runIsolation({ runtime, seed, ...size }: Size): Promise<StressResult[]> {
   const part = `isolation, ${runtime}`
-  const shop = await startPinnedShop(runtime, { ...unlimited, LOG_LEVEL: 'debug', METRICS_TOKEN: metricsToken })
+  const shop = await startPinnedShop(runtime, { ...noRateLimits, LOG_LEVEL: 'debug', METRICS_TOKEN: metricsToken })
   try {
     await shop.sql('COMMERCE_DB', 'UPDATE stock SET quantity = 1000000')
     const { productId, productPath } = await findProduct(shop)
@@ -30,10 +30,10 @@ export async function runIsolation({ runtime, seed, ...size }: Size): Promise<St
     }
     const personOf = (index: number) => people[index % people.length] as Person
     await Promise.all(Array.from({ length: size.sessions }, (_, index) => runSession(sessions, personOf(index), index)))
-    const stranger = await readAsStranger(sessions)
+    const guestPages = await readAsGuest(sessions)
     const stored = await findStored(shop)
     const mails = await checkMails(shop, people)
-    const failures = [...findings.foreign, ...findings.foreignValidations, ...stranger, ...stored, ...mails.wrong]
+    const failures = [...findings.foreign, ...findings.foreignValidations, ...guestPages, ...stored, ...mails.wrong]
     for (const failure of failures.slice(0, mostPrinted)) console.error(failure)
     const failed = [...findings.failed].map(([status, count]) => `${count} of ${status}`).join(', ')
     const none = (what: string, value: number): StressResult => ({ part, what, value, unit: '', limit: 0 })
@@ -41,7 +41,7 @@ export async function runIsolation({ runtime, seed, ...size }: Size): Promise<St
     return [
       none(`responses with foreign values, ${of}${failed && `; ${failed}`}`, findings.foreign.length),
       none('responses of 304 to a validator of another person', findings.foreignValidations.length),
-      none('pages of a stranger with private values', stranger.length),
+      none('pages of a guest without a session with private values', guestPages.length),
       none('caches, logs, metrics and counters with private values', stored.length),
       none(`mails with values of others, of ${mails.count}`, mails.wrong.length),
       none('sessions of customers that saw no value of their own', findings.blind),

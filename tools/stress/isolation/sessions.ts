@@ -116,7 +116,7 @@ export async function runSession(sessions: Sessions, person: Person, index: numb
     }
     if (form) await examine('order', await visitor.post('/api/en/checkout/order', { ...form, ...texts }))
   }
-  const pathsOf = ({ orderId, invoiceId, listId }: Person) => [
+  const privatePaths = ({ orderId, invoiceId, listId }: Person) => [
     ...[`/api/en/orders/${orderId}`, `/en/dashboard/orders?order=${orderId}`, `/api/en/lists/${listId}`],
     ...[`/api/en/invoices/${invoiceId}`, `/api/en/invoices/${invoiceId}/ubl`, `/api/en/invoices/${invoiceId}/pdf`],
   ]
@@ -124,10 +124,10 @@ export async function runSession(sessions: Sessions, person: Person, index: numb
     const dice = random()
     if (dice < 0.3) return request(pick([...publicPaths, productPath]), false)
     if (dice < 0.6) return request(pick(isCustomer ? ownPaths : guestPaths), true)
-    if (dice < 0.75 && isCustomer) return request(pick(pathsOf(person)), true)
+    if (dice < 0.75 && isCustomer) return request(pick(privatePaths(person)), true)
     if (dice < 0.87) {
       const others = people.filter(({ number, email }) => email !== null && number !== person.number)
-      return request(pick(pathsOf(pick(others))), true, true)
+      return request(pick(privatePaths(pick(others))), true, true)
     }
     return write()
   }
@@ -145,13 +145,13 @@ export async function runSession(sessions: Sessions, person: Person, index: numb
   if (isCustomer && !sawOwn) findings.blind += 1
 }
 
-/** Reads the shared pages as a stranger would after all sessions. */
-export async function readAsStranger(sessions: Sessions): Promise<string[]> {
+/** Reads the shared pages as a guest without a session would after all sessions. */
+export async function readAsGuest(sessions: Sessions): Promise<string[]> {
   const visitor = visitorOf(sessions.shop, '10.255.255.2')
   const wrong: string[] = []
   for (const path of [...publicPaths, sessions.productPath, ...guestPaths]) {
     const found = findPeople(await (await visitor.ask(path)).text())
-    if (found.size > 0) wrong.push(`a stranger requests ${path}: values of ${[...found]}`)
+    if (found.size > 0) wrong.push(`a guest without a session requests ${path}: values of ${[...found]}`)
   }
   return wrong
 }

@@ -11,7 +11,7 @@ interface Piece {
 }
 
 /** @param mutations in the order of `listMutations`: outer ones first */
-function toPieces(mutations: readonly Mutation[], firstNumber: number): Piece[] {
+function toTree(mutations: readonly Mutation[], firstNumber: number): Piece[] {
   const root: Piece = { start: 0, end: Number.POSITIVE_INFINITY, removes: false, mutations: [], inner: [] }
   const open = [root]
   for (const [index, { start, end, replacement, removes }] of mutations.entries()) {
@@ -58,5 +58,5 @@ export function instrument(file: string, text: string, mutations: readonly Mutat
     copy(to)
     return written
   }
-  return write(0, text.length, toPieces(mutations, firstNumber))
+  return write(0, text.length, toTree(mutations, firstNumber))
 }

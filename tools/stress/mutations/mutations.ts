@@ -4,7 +4,7 @@ import type { StressResult } from '../stress-result.ts'
 import { allowedSurvivors, isAllowed } from './allowed.ts'
 import { areas } from './areas.ts'
 import { describeMutant, type Mutant, placeOf } from './mutant.ts'
-import { runMutants, type Verdict } from './run-mutants.ts'
+import { type MutantResult, runMutants } from './run-mutants.ts'
 import { readSources } from './sources.ts'
 
 /** Percent. */
@@ -49,13 +49,13 @@ function chooseMutants({ perArea, seed, words }: MutationOptions): Mutant[] {
 
 interface Judged {
   mutant: Mutant
-  verdict: Verdict
+  result: MutantResult
   allowed: boolean
 }
 
 /** Counts of an area or of all. */
-function countVerdicts(judged: readonly Judged[]) {
-  const count = (verdict: Verdict) => judged.filter((each) => each.verdict === verdict && !each.allowed).length
+function countResults(judged: readonly Judged[]) {
+  const count = (result: MutantResult) => judged.filter((each) => each.result === result && !each.allowed).length
   const [killed, timedOut, survived] = [count('killed'), count('timed-out'), count('survived')]
   const noticed = killed + timedOut
   return {
@@ -72,7 +72,7 @@ function countVerdicts(judged: readonly Judged[]) {
 function toAreaTable(groups: readonly (readonly [string, readonly Judged[]])[]): string {
   const head = ['area', 'files', 'mutants', 'killed', 'timed out', 'allowed', 'survived', 'score', 'at least']
   const rows = groups.map(([name, judged]) => {
-    const { files, killed, timedOut, allowed, survived, score } = countVerdicts(judged)
+    const { files, killed, timedOut, allowed, survived, score } = countResults(judged)
     const counts = [files, judged.length, killed, timedOut, allowed, survived].map(String)
     return [name, ...counts, `${score.toFixed(1)} %`, `${minimumScore} %`]
   })
@@ -80,7 +80,7 @@ function toAreaTable(groups: readonly (readonly [string, readonly Judged[]])[]):
 }
 
 function toSurvivorList(judged: readonly Judged[]): string {
-  const survivors = judged.filter(({ verdict, allowed }) => verdict === 'survived' && !allowed)
+  const survivors = judged.filter(({ result, allowed }) => result === 'survived' && !allowed)
   return survivors
     .map(({ mutant }) => {
       const { line, lineText, before, after } = placeOf(mutant)
@@ -96,25 +96,25 @@ export async function runMutations(options: MutationOptions): Promise<StressResu
   if (options.perArea !== null) console.error(`${mutants.length} mutants, chosen with --seed ${options.seed}`)
   const startedAt = Date.now()
   let shownAt = startedAt
-  const verdicts = await runMutants(mutants, (left) => {
+  const results = await runMutants(mutants, (left) => {
     if (Date.now() - shownAt < 15_000) return
     shownAt = Date.now()
     console.error(`${left} of ${mutants.length} mutants left after ${Math.round((shownAt - startedAt) / 1000)} s`)
   })
   const described = mutants.map((mutant) => ({
     mutant,
-    verdict: verdicts.get(mutant.number) ?? 'survived',
+    result: results.get(mutant.number) ?? 'survived',
     isListed: isAllowed(mutant.source.file, describeMutant(mutant)),
   }))
   const judged = described.map(
-    ({ mutant, verdict, isListed }): Judged => ({ mutant, verdict, allowed: isListed && verdict === 'survived' }),
+    ({ mutant, result, isListed }): Judged => ({ mutant, result, allowed: isListed && result === 'survived' }),
   )
   const groups = areas
     .map(({ area }) => [area, judged.filter(({ mutant }) => mutant.source.area === area)] as const)
     .filter(([, each]) => each.length > 0)
 
   console.log(`\n${toSurvivorList(judged)}\n\n${toAreaTable([...groups, ['all', judged]])}`)
-  const noticed = described.filter(({ verdict, isListed }) => isListed && verdict !== 'survived')
+  const noticed = described.filter(({ result, isListed }) => isListed && result !== 'survived')
   const known = new Set(
     readSources().flatMap((source) =>
       source.mutations.map(
@@ -130,7 +130,7 @@ export async function runMutations(options: MutationOptions): Promise<StressResu
   const toResult = (what: string, each: readonly Judged[], limit: number | null): StressResult => ({
     part: 'mutations',
     what: `${what}: survivors in 100 mutants`,
-    value: 100 - countVerdicts(each).score,
+    value: 100 - countResults(each).score,
     unit: '',
     limit,
   })

@@ -5,7 +5,7 @@ import type { Mutant } from './mutant.ts'
 import type { Outcome, Trial } from './protocol.ts'
 import { type Ended, openProcesses, type TrialProcesses } from './queue.ts'
 
-export type Verdict = 'killed' | 'timed-out' | 'survived'
+export type MutantResult = 'killed' | 'timed-out' | 'survived'
 
 interface TestRun {
   reached: ReadonlySet<number>
@@ -88,12 +88,15 @@ function takeBatch(waiting: Job[]): Job[] {
   return batch
 }
 
-const verdicts: Record<Exclude<Outcome, 'passed'>, Verdict> = { failed: 'killed', 'timed-out': 'timed-out' }
+const resultOfOutcome: Record<Exclude<Outcome, 'passed'>, MutantResult> = { failed: 'killed', 'timed-out': 'timed-out' }
 
-type Verdicts = ReadonlyMap<number, Verdict>
+type MutantResults = ReadonlyMap<number, MutantResult>
 
-/** @returns the verdict on each mutant by its number */
-export async function runMutants(mutants: readonly Mutant[], onProgress: (left: number) => void): Promise<Verdicts> {
+/** @returns the result of each mutant by its number */
+export async function runMutants(
+  mutants: readonly Mutant[],
+  onProgress: (left: number) => void,
+): Promise<MutantResults> {
   const processes = openProcesses()
   try {
     return await tryMutants(processes, mutants, onProgress)
@@ -106,9 +109,9 @@ async function tryMutants(
   processes: TrialProcesses,
   mutants: readonly Mutant[],
   onProgress: (left: number) => void,
-): Promise<Verdicts> {
+): Promise<MutantResults> {
   const runs = await runUnchanged(processes, [...new Set(mutants.flatMap(({ source }) => source.tests))].sort())
-  const result = new Map<number, Verdict>()
+  const result = new Map<number, MutantResult>()
   const waiting: Job[] = []
   /** Batches after which a test failed without a mutation, in halves. */
   const toRepeat: Job[][] = []
@@ -128,7 +131,7 @@ async function tryMutants(
       const outcome = reports.get(ids[index] ?? -1)?.outcome
       if (outcome === undefined) waiting.push(job)
       else if (outcome === 'passed') advance(job)
-      else result.set(job.mutant.number, verdicts[outcome])
+      else result.set(job.mutant.number, resultOfOutcome[outcome])
     }
   }
 

@@ -118,7 +118,7 @@ describe('isBusy', () => {
     expect(isBusy(counter, state(4, { pending: 1 }), at(0))).toBe(true)
     expect(isBusy(counter, state(3, { pending: 1 }), at(0))).toBe(false)
   })
-  test('a counter that only delays, or whose window is over, is never busy', () => {
+  test('a counter that only delays, or whose window has ended, is never busy', () => {
     expect(isBusy(delaying, state(9, { pending: 3 }), at(0))).toBe(false)
     expect(isBusy(locking, state(9, { pending: 3 }), at(10 * minute))).toBe(false)
   })
