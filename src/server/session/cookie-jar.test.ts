@@ -51,6 +51,21 @@ describe('startSession', () => {
     expect(cookie(wasLoggedInCookie)).toEqual({ value: '1', flags: `Max-Age=${32 * day}; ${scriptFlags}` })
   })
 
+  test('names of any length fit into the cookie that a browser accepts', async () => {
+    const { jar, cookie } = openJar()
+    const [name, firstName, companyName, staff] = ['漢', '\0', '👩‍🍳', 'W'].map((letter) => letter.repeat(10_000))
+    const texts = { name, firstName, companyName } as { name: string; firstName: string; companyName: string }
+    await jar.startSession({
+      ...login,
+      customer: { ...customer, ...texts, onBehalf: { staff: String(staff), companyId: '3' } },
+    })
+    const sealed = cookie('__Host-pv_s')?.value ?? ''
+    expect(sealed.length).toBeLessThan(3_900)
+    const session = await openSession(sealer, sealed, startMs)
+    expect(session?.customer.name).toMatch(/^漢{160}$/)
+    expect(session?.customer.companyName?.isWellFormed()).toBe(true)
+  })
+
   test('a session of staff in the name of a customer leaves no login hint', async () => {
     const { jar, cookie } = openJar()
     const onBehalf = { staff: 'Mia', companyId: '3' }

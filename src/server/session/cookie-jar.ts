@@ -20,6 +20,20 @@ const unconfirmedOrderMaxAge = 23 * 3600
 const dismissalMaxAge = 14 * 24 * 3600
 /** Maximum characters of a flash message, so that the sealed value fits into a cookie. */
 const maxFlashLength = 800
+/** The same of a name in the session: no form accepts longer ones, but files of the wholesaler may contain them. */
+const maxNameLength = 160
+
+const shorten = (name: string) => name.slice(0, maxNameLength).toWellFormed()
+
+function shortenNames({ name, firstName, companyName, onBehalf, ...others }: Session['customer']): Session['customer'] {
+  return {
+    ...others,
+    name: shorten(name),
+    firstName: shorten(firstName),
+    companyName: companyName === null ? null : shorten(companyName),
+    ...(onBehalf && { onBehalf: { ...onBehalf, staff: shorten(onBehalf.staff) } }),
+  }
+}
 
 type Options = {
   sealer: Sealer
@@ -42,7 +56,7 @@ export function createCookieJar(options: Options): CookieJar & { lines: string[]
     lines.splice(before < 0 ? lines.length : before, 1, line)
   }
   async function sealSession(session: Session, life: number) {
-    const sealed = await sealer.seal(session, 'session')
+    const sealed = await sealer.seal({ ...session, customer: shortenNames(session.customer) }, 'session')
     set(serialize(cookieName('pv_s', secure), sealed, { ...httpOnlyFlags, ...(session.remember && { maxAge: life }) }))
   }
 
