@@ -19,6 +19,7 @@ import { runMutations } from './mutations/mutations.ts'
 import { runNeighbours } from './neighbours.ts'
 import { runOrders } from './orders.ts'
 import { runProcesses } from './processes.ts'
+import { runRecords } from './records/run-records.ts'
 import { runSignUps } from './sign-ups.ts'
 import type { StressResult } from './stress-result.ts'
 import { runUploads } from './uploads.ts'
@@ -77,6 +78,10 @@ export const parts: Record<string, Part> = {
   login: part(onEach(runLogin), { full: { logins: 10 }, quick: { logins: 3 } }),
   processes: part(runProcesses, { full: { seconds: 60 }, quick: { seconds: 10 } }),
   'bad-input': part(onEach(runBadInput), { full: { requests: 10_000 }, quick: { requests: 900 } }),
+  records: part(runRecords, {
+    full: { waves: 24, languages: 2, opened: 6 },
+    quick: { waves: 1, languages: 1, opened: 4 },
+  }),
   histories: part(runHistories, { full: { histories: 500 }, quick: { histories: 20 } }),
   workerd: part(runVisitors, { full: { visitors: 300, seconds: 20 }, quick: { visitors: 100, seconds: 5 } }),
 }
