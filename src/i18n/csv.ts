@@ -3,7 +3,7 @@ import { type Locale, localeRows } from './locales.ts'
 
 /** Quotes a cell if necessary, and prefixes text that a spreadsheet would run as a formula. */
 function toCell(value: string, separator: string): string {
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  const text = /^[=+\-@\t\r\n＝＋－＠]/.test(value) ? `'${value}` : value
   return /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
