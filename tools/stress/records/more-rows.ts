@@ -47,7 +47,7 @@ export function insertMoreRows(dataDir: string): void {
 
 /** Recalls are about lots of orders: their strings are those of the lots. */
 export function joinRecalls(dataDir: string): void {
-  const sql = `UPDATE recalls SET sku = NULL, lot = (SELECT lot FROM (
+  const sql = `UPDATE OR IGNORE recalls SET sku = NULL, lot = (SELECT lot FROM (
     SELECT lot, row_number() OVER (ORDER BY rowid DESC) AS place FROM order_item_lots) WHERE place = recalls.id)`
   run(dataDir, 'commerce.sqlite', [sql])
 }
