@@ -159,7 +159,7 @@ export const columnsByFile = { 'commerce.sqlite': commerce, 'content.sqlite': co
 
 export type DataFile = keyof typeof columnsByFile
 
-/** Members of JSON columns that are no texts. */
+/** Members of JSON columns with ids, types and dates. */
 export const structuralMembers: ReadonlySet<string> = new Set([
   ...['type', 'kind', 'handle', 'form', 'newsletterForm', 'emailField', 'country', 'created_at', 'updated_at'],
 ])

@@ -18,13 +18,13 @@ const faultKinds = [
   'mail',
 ] as const
 export type FaultKind = (typeof faultKinds)[number]
-export type Fault = { kind: FaultKind; detail: string }
+export type Violation = { kind: FaultKind; detail: string }
 
 export type ReadResponse = { status: number; type: string; bytes: Buffer }
 
 const reasonOf = (error: unknown) => String(error).slice(0, 300)
 
-const faultOf = (kind: FaultKind, use: () => unknown): Fault[] => {
+const faultOf = (kind: FaultKind, use: () => unknown): Violation[] => {
   try {
     const detail = use()
     return typeof detail === 'string' ? [{ kind, detail }] : []
@@ -35,13 +35,13 @@ const faultOf = (kind: FaultKind, use: () => unknown): Fault[] => {
 
 const isJsonType = (type: string) => /json|speculationrules|importmap/.test(type)
 
-export function judgePage(html: string, known: Vocabulary): Fault[] {
-  const scripts = scriptsOf(html).flatMap(({ type, text }): Fault[] => {
+export function judgePage(html: string, known: Vocabulary): Violation[] {
+  const scripts = scriptsOf(html).flatMap(({ type, text }): Violation[] => {
     if (type === 'application/ld+json') return faultOf('JSON-LD', () => void JSON.parse(text))
     if (isJsonType(type)) return faultOf('JSON', () => void JSON.parse(text))
     return type === 'module' ? [] : faultOf('script of a page', () => void new Script(text))
   })
-  return [...findForeignMarkup(html, known).map((detail): Fault => ({ kind: 'markup', detail })), ...scripts]
+  return [...findForeignMarkup(html, known).map((detail): Violation => ({ kind: 'markup', detail })), ...scripts]
 }
 
 /** Signs with which spreadsheets begin a formula, also those of full width and after a line break. */
@@ -68,7 +68,7 @@ export function judgeXml(text: string): void {
   parser.write(text).close()
 }
 
-export async function judgeResponse({ status, type, bytes }: ReadResponse, known: Vocabulary): Promise<Fault[]> {
+export async function judgeResponse({ status, type, bytes }: ReadResponse, known: Vocabulary): Promise<Violation[]> {
   if (status >= 500) return [{ kind: 'server error', detail: `${status} ${bytes.toString().slice(0, 200)}` }]
   if (type.includes('html')) return judgePage(bytes.toString(), known)
   if (type.includes('json')) return faultOf('JSON', () => void JSON.parse(bytes.toString()))

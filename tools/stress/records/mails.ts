@@ -6,7 +6,7 @@ import type { Received } from '../../../tests/support/mail-servers.ts'
 import type { NodeShop } from '../../../tests/support/server.ts'
 import { tom, type Visitor } from '../../../tests/support/visit.ts'
 import { isConfirmed, readCheckout } from '../buyers.ts'
-import { type Fault, judgePage } from './judge-response.ts'
+import { judgePage, type Violation } from './judge-response.ts'
 import { learnPage, type Vocabulary } from './vocabulary.ts'
 
 const maxWaitMs = 5_000
@@ -56,14 +56,14 @@ export async function judgeMails(
   shop: NodeShop,
   received: readonly Received[],
   { after, vocabulary, isHarmless }: { after: number; vocabulary: Vocabulary; isHarmless: boolean },
-): Promise<{ count: number; faults: Fault[] }> {
+): Promise<{ count: number; faults: Violation[] }> {
   const deadline = performance.now() + maxWaitMs
   while (received.length < 2 && performance.now() < deadline) await sleep(50)
   const mails = readMails(shop, after)
   if (isHarmless) for (const { html } of mails) learnPage(html, vocabulary)
-  const faults = mails.flatMap(({ subject, html }): Fault[] => [
+  const faults = mails.flatMap(({ subject, html }): Violation[] => [
     ...(/[\r\n\0]/.test(subject) ? [{ kind: 'mail', detail: `subject: ${JSON.stringify(subject)}` } as const] : []),
-    ...judgePage(html, vocabulary).map(({ detail }): Fault => ({ kind: 'mail', detail })),
+    ...judgePage(html, vocabulary).map(({ detail }): Violation => ({ kind: 'mail', detail })),
   ])
   for (const mail of received) {
     const detail = judgeHeaders(mail)

@@ -77,7 +77,7 @@ const pick = <Item>(items: readonly Item[], wave: number, count: number): Item[]
     ? [...items]
     : Array.from({ length: count }, (_, index) => items[(wave * count + index) % items.length] as Item)
 
-const pathsOf = (rows: readonly Row[], locale: Locale, wave: number, count: number) =>
+const pickPaths = (rows: readonly Row[], locale: Locale, wave: number, count: number) =>
   pick(
     rows.filter((row) => row.locale === locale),
     wave,
@@ -91,15 +91,15 @@ const fixedRoutes = Object.keys(routes).filter(
 function publicPages(records: Records, locale: Locale, wave: number): string[] {
   const prefix = locale === 'nl' ? '' : `/${locale}`
   const range = localize(locale, 'range')
-  const products = pathsOf(records.products, locale, wave, 3).map((path) => localize(locale, 'product', path))
+  const products = pickPaths(records.products, locale, wave, 3).map((path) => localize(locale, 'product', path))
   return [
     ...fixedRoutes
       .filter((name) => !name.startsWith('dashboard') && name !== 'operatorNotFound')
       .map((name) => localize(locale, name)),
     ...[`${range}?page=${2 + (wave % 20)}`, `${range}?view=table`, `${range}?view=rows`, `${range}?filters=search:a`],
-    ...pathsOf(records.categories, locale, wave, 2).map((path) => localize(locale, 'category', path)),
+    ...pickPaths(records.categories, locale, wave, 2).map((path) => localize(locale, 'category', path)),
     ...products,
-    ...pathsOf(records.entries, locale, wave, 12).map((path) => `${prefix}/${path}`),
+    ...pickPaths(records.entries, locale, wave, 12).map((path) => `${prefix}/${path}`),
     `${prefix}/nothing-here`,
   ]
 }
@@ -124,7 +124,7 @@ function customerPages(records: Records, locale: Locale, wave: number): string[]
       at('dashboardOrderLists', `?list=${list}&sheet=stocktake-sheet`),
     ],
     ...[localize(locale, 'home'), localize(locale, 'range'), localize(locale, 'brands')],
-    ...pathsOf(records.products, locale, wave + 1, 1).map((path) => localize(locale, 'product', path)),
+    ...pickPaths(records.products, locale, wave + 1, 1).map((path) => localize(locale, 'product', path)),
   ]
 }
 
@@ -139,9 +139,9 @@ function apiReads(records: Records, locale: Locale, wave: number): string[] {
     [/\/lists\//, pick(records.lists, wave, 2)],
     [/\/orders\//, pick(records.orders, wave, 3)],
   ]
-  const [slug = ''] = pathsOf(records.products, locale, wave, 1)
-  const [category = ''] = pathsOf(records.categories, locale, wave, 1)
-  const [uri = ''] = pathsOf(records.entries, locale, wave, 1)
+  const [slug = ''] = pickPaths(records.products, locale, wave, 1)
+  const [category = ''] = pickPaths(records.categories, locale, wave, 1)
+  const [uri = ''] = pickPaths(records.entries, locale, wave, 1)
   const queries: Record<string, string> = {
     ...{ slug, slugs: slug, path: category, uri, q: 'a', page: '1', from: `list:${records.lists[0]}` },
     ...{ codes: pick(records.skus, wave, 3).join(), sku: records.skus[0] ?? '', form: 'contact', token: 'none' },

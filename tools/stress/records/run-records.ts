@@ -17,7 +17,7 @@ import { type Wave, Written } from './write-strings.ts'
 
 type Size = {
   waves: number
-  /** Of a wave. */
+  /** Languages of the requests of a wave. */
   languages: number
   /** Pages that Chromium opens in each wave, each at two widths. */
   opened: number
@@ -88,10 +88,10 @@ async function readAll(
 const keyOf = ({ caller, path }: RecordRequest) => `${caller} ${path}`
 
 /** Learns the markup of all pages, and the status of each path. */
-async function learn(wave: Wave | null, size: Size, known: Vocabulary, findings: Findings) {
+async function learn(wave: Wave | null, waves: number, size: Size, known: Vocabulary, findings: Findings) {
   const open = await startWaveShop(wave, new Written())
   try {
-    for (let number = 0; number < Math.min(size.waves, 4); number++) {
+    for (let number = 0; number < waves; number++) {
       const requests = planRequests(open.records, number, languagesOf(number, size.languages))
       await readAll(open, requests, async (request, { status, type, bytes }) => {
         if (type.includes('html')) learnPage(bytes.toString(), known)
@@ -165,8 +165,8 @@ export async function runRecords(size: Size): Promise<StressResult[]> {
   const known = newVocabulary()
   const harmless = { number: 0, of: 1, strings: harmlessStrings, maxStrings: 2, isBare: false }
   const isWhole = size.waves > 2
-  if (isWhole) await learn(null, size, known, findings)
-  await learn(harmless, size, known, findings)
+  if (isWhole) await learn(null, 2, size, known, findings)
+  await learn(harmless, isWhole ? 4 : 1, size, known, findings)
   const browser = await openBrowser()
   try {
     for (let index = 0; index < size.waves; index++) {

@@ -69,7 +69,7 @@ const addresses = new Set([
   'cite',
   'ping',
 ])
-const safeAddress = /^(?:(?:https?|mailto|tel|sms):|data:image\/|[/?#.]|$)/i
+const safeUrl = /^(?:(?:https?|mailto|tel|sms):|data:image\/|[/?#.]|$)/i
 const loading = new Set(['script', 'iframe', 'object', 'embed', 'link', 'base', 'frame', 'form', 'button'])
 
 /** An address that runs a script, or one of another origin where code, frames or forms come from. */
@@ -77,7 +77,7 @@ function findUnsafeAddress({ tagName }: Element, name: string, value: string): s
   if (!addresses.has(name)) return null
   // browsers ignore these characters
   const address = value.replace(/[\0-\x20]/g, '')
-  if (!safeAddress.test(address) && /^[a-z][a-z0-9+.-]*:/i.test(address)) return 'unsafe address'
+  if (!safeUrl.test(address) && /^[a-z][a-z0-9+.-]*:/i.test(address)) return 'unsafe address'
   if (loading.has(tagName) && hasMarker(address) && /^(?:[a-z]+:)?\/\//i.test(address))
     return 'address of another origin'
   return null
