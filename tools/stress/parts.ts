@@ -79,7 +79,7 @@ export const parts: Record<string, Part> = {
   processes: part(runProcesses, { full: { seconds: 60 }, quick: { seconds: 10 } }),
   'bad-input': part(onEach(runBadInput), { full: { requests: 10_000 }, quick: { requests: 900 } }),
   records: part(runRecords, {
-    full: { waves: 24, languages: 2, opened: 6 },
+    full: { waves: 20, languages: 2, opened: 4 },
     quick: { waves: 1, languages: 1, opened: 4 },
   }),
   histories: part(runHistories, { full: { histories: 500 }, quick: { histories: 20 } }),
