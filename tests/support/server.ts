@@ -14,8 +14,10 @@ export type NodeShop = {
   dataDir: string
   purgeToken: string
   sessionKeys: string
-  /** Moves the clock of a shop that was started with `clock` forward. */
+  /** Moves the clock of a shop that was started with `clock`; back with negative seconds. */
   pass(seconds: number): Promise<void>
+  /** Sets this clock. @param instant ISO 8601 */
+  setClock(instant: string): Promise<void>
   output(): string
   /** Ends the process as Ctrl-C does, or without waiting if its data are temporary, and removes those. */
   stop(): Promise<void>
@@ -27,6 +29,9 @@ const startTimeoutMs = 20_000
 /** Time that a shop waits at its end for open responses. */
 const maxShutdownMs = 1_000
 
+/** An adjustable clock: how far it is ahead at the start, and the interval of the work of every minute. */
+export type ShopClock = { aheadMs?: number; minuteMs?: number }
+
 /**
  * A shop on a free port. `env` is added to the environment, `dataDir` replaces the temporary demo data, `clock` makes the clock
  * adjustable, `through` is a program that runs the shop (disk.ts), `root` is the folder of another build, and `logFile` gets
@@ -36,7 +41,7 @@ export async function startNodeShop(
   options: {
     env?: Record<string, string>
     dataDir?: string
-    clock?: boolean
+    clock?: boolean | ShopClock
     through?: readonly string[]
     root?: string
     logFile?: string
@@ -45,6 +50,7 @@ export async function startNodeShop(
   const dataDir = options.dataDir ?? (await copyNodeData())
   const port = await freePort()
   const url = `http://localhost:${port}`
+  const { aheadMs = 0, minuteMs } = typeof options.clock === 'object' ? options.clock : {}
   const { NODE_ENV: _, NODE_OPTIONS: __, ...inherited } = process.env
   const env = {
     ...memoryEnv,
@@ -52,6 +58,8 @@ export async function startNodeShop(
     LOG_LEVEL: 'warn',
     ...noRateLimits,
     ...options.env,
+    CLOCK_AHEAD_MS: String(aheadMs),
+    ...(minuteMs && { MINUTE_MS: String(minuteMs) }),
     DATA_DIR: dataDir,
     PORT: String(port),
     HOST: 'localhost',
@@ -81,8 +89,8 @@ export async function startNodeShop(
     }
     await sleep(25)
   }
-  const pass = async (seconds: number) => {
-    child.send(seconds)
+  const moveClock = async (move: number | string) => {
+    child.send(move)
     await once(child, 'message')
   }
   const stop = async () => {
@@ -98,7 +106,7 @@ export async function startNodeShop(
     if (child.exitCode === null && child.signalCode === null && child.kill('SIGKILL')) await once(child, 'exit')
   }
   const { PURGE_TOKENS: purgeToken = '', SESSION_KEYS: sessionKeys = '' } = readSecrets(dataDir, env)
-  return { url, dataDir, purgeToken, sessionKeys, pass, output, stop, kill }
+  return { url, dataDir, purgeToken, sessionKeys, pass: moveClock, setClock: moveClock, output, stop, kill }
 }
 
 /** Reads the whole response, so that no open connection delays the end of the shop. */

@@ -11,6 +11,8 @@ import { type Visitor, visitorOf } from '../../../tests/support/visit.ts'
 
 /** Standing orders of a delivery day are ordered from an hour before its cut-off on; the shop's clock starts in that hour. */
 const beforeCutOffMs = 50 * 60_000
+/** The interval of the work of every minute. */
+const shortMinuteMs = 200
 const pauseMs = 100
 /** Tries of a request that began before the end of the run. */
 const lastTries = 40
@@ -38,11 +40,8 @@ export async function startCrashingShop(env: Record<string, string>): Promise<Cr
   const dataDir = mkdtempSync(join(tmpdir(), 'proviant-kills-'))
   await prepareNode(dataDir, {})
   const { deliveryDay, aheadMs } = findEvening()
-  const clock = {
-    CLOCK_AHEAD_MS: String(aheadMs),
-    NODE_OPTIONS: '--import ./tools/stress/crashes/evening-clock.ts',
-  }
-  const start = () => startNodeShop({ dataDir, env: { LOG_LEVEL: 'error', ...clock, ...env } })
+  const clock = { aheadMs, minuteMs: shortMinuteMs }
+  const start = () => startNodeShop({ dataDir, clock, env: { LOG_LEVEL: 'error', ...env } })
   let shop = await start()
   let over = false
   let unanswered = 0
