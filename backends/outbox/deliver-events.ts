@@ -1,7 +1,7 @@
 // Sends the events of a backend to the wholesaler's own system.
 import { countMessages } from '../sql/count-messages.ts'
 import type { Sql } from '../sql/database.ts'
-import { claimEvent, type EventRow, recordEventResult } from '../sql/events.ts'
+import { claimEvent, type EventRow, recordEventResult, resetEvents } from '../sql/events.ts'
 import { type Delivery, type Outcome, runDelivery } from './run-delivery.ts'
 
 /** `key` is the same for each attempt; `body`: JSON. */
@@ -31,6 +31,7 @@ export function deliverEvents<Row extends EventRow>(source: EventSource<Row>, se
     next,
     claim: (event, nextAttemptAt) => claimEvent(db, event, nextAttemptAt),
     record: (...result) => recordEventResult(db, ...result),
+    reset: (latest, at) => resetEvents(db, latest, at),
     send: async (event) => {
       const content = await readContent(event)
       if (!content) return gone

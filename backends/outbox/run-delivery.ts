@@ -13,6 +13,8 @@ export type DeliverySource<Waiting extends Row> = {
   claim(row: Waiting, nextAttemptAt: string): Promise<boolean>
   record(id: number, status: 'waiting' | 'sent' | 'failed', failure: string | null): Promise<void>
   send(row: Waiting): Promise<Outcome>
+  /** Makes rows due again whose next attempt is later than `latest`: a clock that was ahead has tried them, or has given them up. */
+  reset(latest: string, now: string): Promise<void>
   /** ISO time since which attempts count. */
   since(row: Waiting): string
   /** How long a row is retried. */
@@ -31,6 +33,7 @@ const tooLate: Outcome = { sent: false, isFinal: true, reason: 'too late' }
 export async function runDelivery<Waiting extends Row>(source: DeliverySource<Waiting>): Promise<Delivery> {
   const { now, maxAgeMs } = source
   const delivery: Delivery = { sent: 0, failures: [] }
+  await source.reset(new Date(now().getTime() + maxBackoffMs).toISOString(), now().toISOString())
   for (;;) {
     const at = now()
     const row = await source.next(at.toISOString())

@@ -31,6 +31,27 @@ export async function recordEventResult(db: Sql, id: number, status: EventRow['s
   await db.prepare('UPDATE events SET status = ?2, failure = ?3 WHERE id = ?1').bind(id, status, failure).run()
 }
 
+/**
+ * Events of which an attempt has set a time after `latest` are sent again, with new attempts. An event that was due when it was written
+ * is due now, also if the clock was ahead then; only orders wait for their cut-off.
+ */
+export async function resetEvents(db: Sql, latest: string, now: string): Promise<void> {
+  await db.batch([
+    db
+      .prepare(
+        `UPDATE events SET status = 'waiting', attempts = 0, next_attempt_at = ''
+          WHERE status IN ('waiting', 'failed') AND attempts > 0 AND next_attempt_at > ?1`,
+      )
+      .bind(latest),
+    db
+      .prepare(
+        `UPDATE events SET due_at = ?1
+          WHERE status = 'waiting' AND due_at > ?1 AND (type <> 'order.placed' OR due_at = created_at)`,
+      )
+      .bind(now),
+  ])
+}
+
 /** Events that are not sent: failed ones first, then by the time they are due. */
 export async function listUnsentEvents(db: Sql): Promise<EventRow[]> {
   const sql = `SELECT ${eventColumns} FROM events WHERE status != 'sent' AND due_at IS NOT NULL ORDER BY status, due_at, id`

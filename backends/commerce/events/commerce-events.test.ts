@@ -159,3 +159,19 @@ const toName = ({
   order?: { lines: { quantity: number }[] }
   company?: { name: string }
 }) => company?.name ?? String(placed?.lines[0]?.quantity)
+
+test('after a clock that was a day ahead is corrected, its events are sent at once, and orders still wait for their cut-off', async () => {
+  let isAway = true
+  const { received, deliver } = await receive(() => (isAway ? 503 : 200))
+  const id = await order('200006', 1)
+  now = placedAt + 24 * 60 * minute
+  await ordering.shop.ask(requestAccess, { input: newCompany }, { 'x-locale': 'en' })
+  expect((await deliver()).failures).toMatchObject([{ reason: 'HTTP 503' }])
+  isAway = false
+  now = placedAt + minute
+  expect(await deliver()).toEqual({ sent: 1, failures: [] })
+  expect(JSON.parse(received.at(-1)?.body ?? '{}').type).toBe('access.requested')
+  now = cutOff
+  expect(await deliver()).toEqual({ sent: 1, failures: [] })
+  expect(JSON.parse(received.at(-1)?.body ?? '{}')).toMatchObject({ type: 'order.placed', order: { id } })
+})

@@ -138,6 +138,34 @@ test('does not send mails that have waited for a day', async () => {
   expect(received).toEqual([])
 })
 
+test('after a clock that was a day ahead is corrected, mails that it tried or gave up are sent at once', async () => {
+  let isBusy = true
+  const { received, send } = await smtp(() => (isBusy ? 451 : null))
+  await write('waits@a.example')
+  minutes = 24 * 60 - 10
+  await write('tried@a.example')
+  minutes = 24 * 60 + 1
+  expect((await deliver(send)).failures).toMatchObject([{ reason: 'too late', isFinal: true }, { isFinal: false }])
+  isBusy = false
+  minutes = 2
+  expect(await deliver(send)).toEqual({ sent: 2, failures: [] })
+  expect(received.flatMap(({ to }) => to)).toEqual(['waits@a.example', 'tried@a.example'])
+})
+
+test('a clock that is set back by a minute makes no mail due earlier', async () => {
+  const { send } = await smtp(() => 451)
+  await write('a@a.example')
+  minutes = 60
+  for (let attempt = 0; attempt < 9; attempt++) {
+    await deliver(send)
+    minutes += 200
+  }
+  const before = await states()
+  minutes -= 201
+  expect(await deliver(send)).toEqual({ sent: 0, failures: [] })
+  expect(await states()).toEqual(before)
+})
+
 test('concurrent deliveries send no mail twice', async () => {
   const { received, send } = await smtp()
   const recipients = ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}@a.example`)

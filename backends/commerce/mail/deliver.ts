@@ -2,7 +2,7 @@
 
 import { type Delivery, type Outcome, runDelivery } from '../../outbox/run-delivery.ts'
 import type { Sql } from '../../sql/database.ts'
-import { claimMail, type MailRow, nextMailToSend, recordMailResult } from '../sql/outbox.ts'
+import { claimMail, type MailRow, nextMailToSend, recordMailResult, resetMails } from '../sql/outbox.ts'
 
 /** Input of a transport; `key` is the same for each attempt. */
 export type OutgoingMail = { key: string; to: string; subject: string; text: string; html: string }
@@ -20,6 +20,7 @@ export const deliverMails = ({ db, now }: Outbox, send: SendMail): Promise<Deliv
     next: (at) => nextMailToSend(db, at),
     claim: (mail, nextAttemptAt) => claimMail(db, mail, nextAttemptAt),
     record: (...result) => recordMailResult(db, ...result),
+    reset: (latest) => resetMails(db, latest),
     send: (mail) => send(toOutgoing(mail)),
     since: ({ created_at, due_at }) => due_at ?? created_at,
     maxAgeMs,

@@ -81,6 +81,13 @@ export async function claimMail(db: Sql, { id, attempts }: MailRow, nextAttemptA
   return (await db.prepare(sql).bind(id, attempts, nextAttemptAt).run()).meta.changes > 0
 }
 
+/** Mails of which an attempt has set a time after `latest` are sent again, with new attempts. */
+export async function resetMails(db: Sql, latest: string): Promise<void> {
+  const sql = `UPDATE outbox SET status = 'waiting', attempts = 0, next_attempt_at = ''
+    WHERE status IN ('waiting', 'failed') AND attempts > 0 AND next_attempt_at > ?1`
+  await db.prepare(sql).bind(latest).run()
+}
+
 /** @param failure reason; null on success */
 export async function recordMailResult(
   db: Sql,

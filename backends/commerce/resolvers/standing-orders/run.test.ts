@@ -274,3 +274,17 @@ test('a standing order that fails does not stop the others, and is tried again',
   expect(await run()).toMatchObject({ ordered: 1, failures: [] })
   expect(await outcomes()).toHaveLength(2)
 })
+
+// F632
+test('a standing order that failed while the clock was a day ahead is tried again once the clock is right', async () => {
+  const { shop, create, run, setTime } = await openStanding()
+  const id = await create({ startDate: '2027-01-13' })
+  const setMethod = (method: string) =>
+    shop.db.prepare('UPDATE standing_orders SET shipping_method = ?2 WHERE id = ?1').bind(id, method).run()
+  await setMethod('by_drone')
+  setTime(second.order)
+  expect(await run()).toMatchObject({ failures: [{ id }] })
+  await setMethod('pickup_pickup')
+  setTime('2027-01-13T20:00:00.000Z')
+  expect(await run()).toMatchObject({ announced: 1, failures: [] })
+})

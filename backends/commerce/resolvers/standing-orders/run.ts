@@ -47,7 +47,8 @@ type Planned = DateInstants & { date: string }
 export async function runStandingOrders(services: Services): Promise<StandingOrdersRun> {
   const { db, now } = services
   const run: StandingOrdersRun = { announced: 0, ordered: 0, refused: 0, failures: [] }
-  for (const row of await readDue(db, now().toISOString(), standingOrdersPerRun)) {
+  const latest = new Date(now().getTime() + checkEveryMs).toISOString()
+  for (const row of await readDue(db, now().toISOString(), latest, standingOrdersPerRun)) {
     try {
       await advance(services, row, run)
     } catch (error) {

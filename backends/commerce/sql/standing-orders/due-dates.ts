@@ -7,10 +7,12 @@ import { type CustomerRow, customerColumns, isWithinLimitsSql } from '../custome
 import { insertContent, insertOrder, type NewOrder, type NewOrderItem, type StockNeed } from '../orders.ts'
 import { type StandingOrderRow, type StandingOutcome, standingOrderColumns } from './standing-orders.ts'
 
-export async function readDue(db: Sql, now: string, atMost: number): Promise<StandingOrderRow[]> {
-  const sql = `SELECT ${standingOrderColumns} FROM standing_orders s WHERE s.state = 'active' AND s.next_check_at <= ?1
-    ORDER BY s.next_check_at, s.id LIMIT ?2`
-  return (await db.prepare(sql).bind(now, atMost).all<StandingOrderRow>()).results
+/** @param latest no check is later; a clock that was ahead has set a later one, which is due too */
+export async function readDue(db: Sql, now: string, latest: string, atMost: number): Promise<StandingOrderRow[]> {
+  const sql = `SELECT ${standingOrderColumns} FROM standing_orders s
+    WHERE s.state = 'active' AND (s.next_check_at <= ?1 OR s.next_check_at > ?2)
+    ORDER BY s.next_check_at, s.id LIMIT ?3`
+  return (await db.prepare(sql).bind(now, latest, atMost).all<StandingOrderRow>()).results
 }
 
 /** The customer of a standing order in any state, and the language of their mails. */
