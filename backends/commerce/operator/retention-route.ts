@@ -1,5 +1,6 @@
-// `POST /expired/delete`: deletes what is older than its retention period. Only reachable in process.
+// `POST /expired/delete`: deletes what is older than its retention period, and limits sessions. Only reachable in process.
 import type { Sql } from '../../sql/database.ts'
+import { limitSessions } from '../sql/access-tokens.ts'
 import { type CommerceRetention, deleteExpired } from '../sql/personal-data/delete-expired.ts'
 
 /** Returns null for other requests. */
@@ -8,5 +9,6 @@ export const createRetentionRoute =
   async ({ method, url }: Request): Promise<Response | null> => {
     if (method !== 'POST' || new URL(url).pathname !== '/expired/delete') return null
     await deleteExpired(db, retention, now())
+    await db.batch(limitSessions(db, now()))
     return new Response(null, { status: 204 })
   }

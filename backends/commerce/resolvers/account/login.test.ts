@@ -215,3 +215,27 @@ test('colleagues see the same orders of their company', async () => {
     (await shop.ask(ordersList, {}, await shop.login(name))).ordersList?.paginatorInfo.total
   expect([await total('nadia'), await total('tom')]).toEqual([33, 33])
 })
+
+// F387
+test('a session that a clock a day ahead has opened lasts a day from its correction on', async () => {
+  later(24 * 60)
+  const headers = { authorization: `Bearer ${(await shop.ask(customerLogin, nadia)).customerLogin?.accessToken}` }
+  const isIn = async () => (await shop.send(accountInfo, {}, headers)).errors.length === 0
+  const limit = async () => expect((await shop.visit('/expired/delete', 'POST')).status).toBe(204)
+  later(-24 * 60)
+  await limit()
+  later(24 * 60 - 1)
+  await limit()
+  expect(await isIn()).toBe(true)
+  later(1)
+  expect(await isIn()).toBe(false)
+})
+
+// F387
+test('a clock that differs by less than an hour does not change how long a session lasts', async () => {
+  const headers = { authorization: `Bearer ${(await shop.ask(customerLogin, nadia)).customerLogin?.accessToken}` }
+  later(-59)
+  await shop.visit('/expired/delete', 'POST')
+  later(59 + 24 * 60 - 1)
+  expect((await shop.send(accountInfo, {}, headers)).errors).toEqual([])
+})
