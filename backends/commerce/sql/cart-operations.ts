@@ -1,7 +1,7 @@
-// Outcomes of cart changes by idempotency key, stored for 24 hours.
+// Outcomes of cart changes by idempotency key, stored for 24 hours, also if the clock jumps a day ahead.
 import type { Sql, SqlStatement } from '../../sql/database.ts'
 
-const retentionMs = 24 * 60 * 60 * 1000
+const retentionMs = 2 * 24 * 60 * 60 * 1000
 
 /** Claims a key in the batch of the change; a second claim fails and rolls back the batch. */
 export function claimIdempotencyKey(db: Sql, cartId: string, key: string, now: Date): SqlStatement[] {

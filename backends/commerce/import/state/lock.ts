@@ -1,4 +1,4 @@
-/** One import at a time: imports share their staging tables. The lock of a crashed import expires. */
+/** One import at a time: imports share their staging tables. The lock of a crashed import expires, also one that a clock that was ahead has taken. */
 import type { Sql, SqlStatement } from '../../../sql/database.ts'
 
 const lifetimeSeconds = 120
@@ -11,7 +11,8 @@ export type ImportLock = {
 }
 
 const takeSql = `INSERT INTO import_lock (id, owner, expires_at) VALUES (1, ?1, unixepoch() + ${lifetimeSeconds})
-  ON CONFLICT (id) DO UPDATE SET owner = excluded.owner, expires_at = excluded.expires_at WHERE expires_at <= unixepoch()`
+  ON CONFLICT (id) DO UPDATE SET owner = excluded.owner, expires_at = excluded.expires_at
+    WHERE expires_at NOT BETWEEN unixepoch() + 1 AND unixepoch() + ${lifetimeSeconds}`
 // NOT NULL is checked before the conflict
 const holdSql = `INSERT INTO import_lock (id, owner, expires_at)
   SELECT 1, (SELECT owner FROM import_lock WHERE owner = ?1), unixepoch() + ${lifetimeSeconds} WHERE true
