@@ -81,3 +81,24 @@ test('the time of hashes that run concurrently is counted once', async () => {
   // 800 ms used; counted for each, it would be 3,600
   expect(await limit(hash)).toBe('hash')
 })
+
+test.each([
+  ['back', -86_400_000],
+  ['forward', 86_400_000],
+])('a clock that is set %s by a day, before or during a hash, refuses no hash', async (_, ms) => {
+  let time = 1_000 * 86_400_000
+  const limit = createHashBudget({ burstMs: 4_000, share: 0.25, now: () => time })
+  const hash = async (move = 0) => {
+    time += 100 + move
+    return 'hash'
+  }
+  await limit(() => hash())
+  time += ms
+  expect(await limit(() => hash())).toBe('hash')
+  expect(await limit(() => hash(ms))).toBe('hash')
+  expect(await limit(() => hash())).toBe('hash')
+  // and the budget still has a limit
+  let accepted = 0
+  while (accepted < 100 && (await limit(() => hash())) !== null) accepted += 1
+  expect(accepted).toBeLessThan(60)
+})

@@ -22,6 +22,9 @@ export function createHashLimiter(atOnce = 2, queue = 20): LimitHashing {
   }
 }
 
+/** Longer than any hash takes: the clock was set while it ran. */
+const maxHashMs = 2_000
+
 const nextMacrotask = () => new Promise((done) => setTimeout(done, 0))
 
 /**
@@ -35,7 +38,8 @@ export function createHashBudget({ burstMs = 4_000, share = 0.25, now = Date.now
   return async (work, isTrusted = false) => {
     if (isTrusted) return work()
     const startedAt = now()
-    usedMs = Math.max(0, usedMs - share * (startedAt - updatedAt))
+    // a clock that was set back neither uses the budget nor fills it
+    usedMs = Math.max(0, usedMs - share * Math.max(0, startedAt - updatedAt))
     updatedAt = startedAt
     if (usedMs >= burstMs) return null
     try {
@@ -44,8 +48,10 @@ export function createHashBudget({ burstMs = 4_000, share = 0.25, now = Date.now
       // the clock of workerd does not advance before the next event
       await nextMacrotask()
       // hashes of concurrent requests run one after the other: none is counted twice
-      usedMs += now() - Math.max(startedAt, measuredUntil)
-      measuredUntil = now()
+      const endedAt = now()
+      const since = measuredUntil > endedAt ? startedAt : Math.max(startedAt, measuredUntil)
+      usedMs += Math.min(maxHashMs, Math.max(0, endedAt - since))
+      measuredUntil = endedAt
     }
   }
 }

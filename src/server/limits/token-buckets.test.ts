@@ -81,3 +81,15 @@ test('TokenBuckets: a caller never takes more than a full bucket and the refill,
     }),
   )
 })
+
+test('TokenBuckets: after a clock was set back by a day, a caller without tokens waits no longer, and one set forward gives no more than the capacity', () => {
+  let time = 1_000 * 86_400_000
+  const buckets = new TokenBuckets(12, () => time)
+  buckets.take('a', 12)
+  time -= 86_400_000
+  expect(buckets.wait('a', 1)).toBe(1)
+  time += 1_000
+  expect(buckets.wait('a', 1)).toBe(0)
+  time += 86_400_000
+  expect([buckets.take('a', 12), buckets.wait('a', 1)]).toEqual([0, 1])
+})

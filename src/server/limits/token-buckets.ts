@@ -62,8 +62,9 @@ export class TokenBuckets implements Buckets {
   #left(key: string): number {
     const bucket = this.#buckets.get(key)
     if (!bucket) return this.#capacity
-    // a clock that was set back removes no tokens
-    const elapsedMs = Math.max(0, this.#now() - bucket.at)
-    return Math.min(this.#capacity, bucket.left + elapsedMs / 1000)
+    const now = this.#now()
+    // a clock that was set back removes no tokens, and the bucket fills from then on
+    if (now < bucket.at) bucket.at = now
+    return Math.min(this.#capacity, bucket.left + (now - bucket.at) / 1000)
   }
 }

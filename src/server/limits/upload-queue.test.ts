@@ -91,3 +91,30 @@ test('an upload pauses while a page is rendered, but not for longer than half a 
   isBusy = true
   expect(await pause()).toBeGreaterThan(490)
 })
+
+test.each([
+  ['back', -86_400_000],
+  ['forward', 86_400_000],
+])('a clock that is set %s by a day while an upload runs delays the next one by 90 s at most', async (_, ms) => {
+  let ahead = 0
+  const queue = new UploadQueue({ maxRunning: 1, restFactor: 3, isBusy: () => false, now: () => Date.now() + ahead })
+  const { started } = startAll(queue, ['a'])
+  await pass(100)
+  ahead = ms
+  started[0]?.release()
+  await pass(90_000)
+  const next = startAll(queue, ['b'])
+  await pass(100)
+  expect(next.started).toHaveLength(1)
+})
+
+test('after a clock was set back by a day, a cancelled upload still ends', async () => {
+  let ahead = 0
+  const queue = new UploadQueue({ maxRunning: 1, restFactor: 0, isBusy: () => false, now: () => Date.now() + ahead })
+  startAll(queue, ['cancelled'])
+  await pass(100)
+  ahead = -86_400_000
+  const { started } = startAll(queue, ['b'])
+  await pass(100)
+  expect(started).toHaveLength(1)
+})

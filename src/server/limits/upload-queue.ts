@@ -1,4 +1,5 @@
 /** Limits how many uploads are processed at once, and lets pages go first. Requests poll: in workerd they must not wait for a promise of another request. */
+import { isWithin } from '../time/elapsed.ts'
 import { nextMacrotask } from '../time/event-loop.ts'
 
 export interface UploadPermit {
@@ -34,7 +35,8 @@ export class UploadQueue {
   readonly #now: () => number
   /** In the order of their arrival. */
   #uploads: Upload[] = []
-  #restsUntil = 0
+  /** The pause after the last upload. */
+  #rest = { since: 0, forMs: 0 }
 
   constructor(options: Options) {
     this.#options = options
@@ -59,7 +61,7 @@ export class UploadQueue {
     while (!this.#isNext(upload)) {
       await new Promise((done) => setTimeout(done, pollMs))
       upload.seenAt = this.#now()
-      if (upload.seenAt - arrivedAt > maxWaitMs) end()
+      if (!isWithin(upload.seenAt - arrivedAt, maxWaitMs)) end()
       this.#removeAbandoned()
       if (!this.#uploads.includes(upload)) return null
     }
@@ -73,7 +75,9 @@ export class UploadQueue {
       release: () => {
         end()
         const now = this.#now()
-        this.#restsUntil = now + this.#options.restFactor * (now - workedSince)
+        // in workerd the clock may be set while an upload runs
+        const workedMs = Math.min(Math.max(0, now - workedSince), abandonedMs.running)
+        this.#rest = { since: now, forMs: this.#options.restFactor * workedMs }
       },
     }
   }
@@ -92,12 +96,13 @@ export class UploadQueue {
   }
 
   #isNext(upload: Upload): boolean {
-    const isFree = this.#in('running').length < this.#options.maxRunning && this.#now() >= this.#restsUntil
+    const { since, forMs } = this.#rest
+    const isFree = this.#in('running').length < this.#options.maxRunning && !isWithin(this.#now() - since, forMs)
     return isFree && this.#in('waiting')[0] === upload
   }
 
   #removeAbandoned() {
     const now = this.#now()
-    this.#uploads = this.#uploads.filter(({ state, seenAt }) => now - seenAt < abandonedMs[state])
+    this.#uploads = this.#uploads.filter(({ state, seenAt }) => isWithin(now - seenAt, abandonedMs[state]))
   }
 }
