@@ -10,11 +10,12 @@ export function formatTime(locale: Locale, instant: string): string {
   return new Intl.DateTimeFormat(localeRows[locale].formatTag, style).format(new Date(instant))
 }
 
-/** Y-m-d at the depot, so many days from now. */
-export const dayAhead = (days: number): string =>
-  new Intl.DateTimeFormat('sv', { timeZone }).format(new Date(Date.now() + days * 86_400_000))
+/** Y-m-d at the depot. */
+export const today = (): string => new Intl.DateTimeFormat('sv', { timeZone }).format(Date.now())
 
-export const today = (): string => dayAhead(0)
+/** Y-m-d at the depot, so many days of the calendar from today. */
+export const dayAhead = (days: number): string =>
+  new Date(Date.parse(today()) + days * 86_400_000).toISOString().slice(0, 10)
 
 /** A decimal amount as it is typed in a language, without separators of thousands. */
 export const toTypedPrice = (locale: Locale, amount: string): string =>

@@ -4,6 +4,7 @@ import { requireStaff } from '../../context/staff.ts'
 import { updateOrders } from '../../operator/order-updates.ts'
 import { toIsoDay } from '../../rules/delivery/calendar-days.ts'
 import { toIncrementId } from '../../rules/order.ts'
+import { addDays } from '../../rules/standing-orders/schedule.ts'
 import type { AddressRow } from '../../sql/addresses.ts'
 import { insertLog, readLogOfOrders, toLogEntry } from '../../sql/desk/desk-log.ts'
 import { type DeskLine, type DeskOrderRow, findDeskOrder, listDeskOrders } from '../../sql/desk/desk-orders.ts'
@@ -59,10 +60,8 @@ const isDay = (text: string | null | undefined): text is string => /^\d{4}-\d{2}
 function toDays({ now }: Context, { day, search, status }: DeskOrdersInput) {
   if (isDay(day)) return { from: day, to: day, unshippedBefore: '' }
   if (search?.trim()) return { from: '', to: '9999', unshippedBefore: '' }
-  const at = now()
-  const last = new Date(at.getTime() + daysAhead * 86_400_000)
-  const today = toIsoDay(at.toISOString())
-  return { from: isOpen(status) ? '' : today, to: toIsoDay(last.toISOString()), unshippedBefore: today }
+  const today = toIsoDay(now().toISOString())
+  return { from: isOpen(status) ? '' : today, to: addDays(today, daysAhead), unshippedBefore: today }
 }
 
 const isOpen = (status: string | null | undefined) => !status || status === 'open' || openStatuses.includes(status)

@@ -11,7 +11,9 @@ const dayMs = 86_400_000
 export function toDays(period: string, now: Date): { from: string; until?: string } | null {
   if (/^20\d\d$/.test(period)) return { from: `${period}-01-01`, until: `${period}-12-31` }
   const count = latestDays.find((days) => `${days}d` === period)
-  return count ? { from: formatIsoDay(new Date(now.getTime() - (count - 1) * dayMs).toISOString()) } : null
+  // days of the calendar: one of the depot's days has 23 hours, another one 25
+  const today = Date.parse(formatIsoDay(now.toISOString()))
+  return count ? { from: new Date(today - (count - 1) * dayMs).toISOString().slice(0, 10) } : null
 }
 
 type Found = { search?: string; from?: string; until?: string; state?: string }

@@ -14,6 +14,8 @@ test('toDays has the days of a year and of the latest days at the depot, and nul
   const midnight = new Date('2026-11-27T23:30:00Z')
   expect(toDays('2025', midnight)).toEqual({ from: '2025-01-01', until: '2025-12-31' })
   expect(toDays('30d', midnight)).toEqual({ from: '2026-10-30' })
+  // half past midnight at the depot, two days after a day of 23 hours
+  expect(toDays('30d', new Date('2026-03-30T22:30:00Z'))).toEqual({ from: '2026-03-02' })
   for (const odd of ['31d', '1999', '20255', 'year', '0', '2026-01'])
     expect([odd, toDays(odd, midnight)]).toEqual([odd, null])
 })
