@@ -7,6 +7,7 @@ import type { EarlySubmit } from '#bootstrap/inline/send-early-adds.ts'
 import { closeMenusOnBlur, handleMenuKeys } from '#bootstrap/menu-keys.ts'
 import { hasModifier } from '#bootstrap/modifiers.ts'
 import { stepByKey, stepQuantity } from '#bootstrap/quantity-step.ts'
+import '#bootstrap/shop-time.ts'
 import { hideOldStock } from '#bootstrap/stock-freshness.ts'
 import { rootElement, saveView } from '#bootstrap/view-preference.ts'
 import {

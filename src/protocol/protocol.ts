@@ -27,6 +27,10 @@ export const draftAttr = 'data-draft'
 export const customerAttr = 'data-customer'
 /** When the stock statuses of a guest's page were rendered, in milliseconds since the epoch; empty if they are too old to be shown. */
 export const stockTimeAttr = 'data-stock'
+/** Metric of the header Server-Timing whose description is the time at which the page was sent, in milliseconds since the epoch. */
+export const serverTimeMetric = 'now'
+/** Session storage: how far the clock of the shop is ahead of the browser's, in milliseconds, if they differ much. */
+export const shopTimeKey = 'shop-time'
 /** `light` or `dark`; absent if the system's preference applies. */
 export const themeAttr = 'data-theme'
 /** Regular expression of the paths that are listings. */

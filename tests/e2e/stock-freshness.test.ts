@@ -5,15 +5,15 @@ import { createShopper } from '../support/shopper.ts'
 
 const hourMs = 3_600_000
 
-/** A listing in a browser with its clock set forward, so that the page is older for it. */
+/** A listing that was opened some time ago, by the clock of the browser. */
 async function openLater(aheadMs: number) {
   const page = await openPage()
   const shopper = await createShopper(page, 'en')
-  await page.addInitScript((ahead) => {
+  await shopper.open('/en/range')
+  await page.evaluate((ahead) => {
     const { now } = Date
     Date.now = () => now() + ahead
   }, aheadMs)
-  await shopper.open('/en/range')
   return { ...shopper, stock: shopper.main.locator('.stock').first() }
 }
 

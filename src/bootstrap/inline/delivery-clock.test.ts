@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderTimeLeft } from './delivery-clock.ts'
 
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 /** The part of Element that renderTimeLeft uses. */
 const element = (days: string) =>
@@ -35,6 +38,15 @@ test('shows the time until the first open deadline; skips past ones, and shows t
     '1 h 0 min left, Wednesday',
     'Order before 22:00',
   ])
+})
+
+test('uses the clock of the shop if that of the browser is wrong', () => {
+  const cutOff = Date.parse('2026-11-23T21:00:00Z')
+  const given = element(`${cutOff / 60_000} {} h {} min left`)
+  vi.useFakeTimers({ now: cutOff - 15 * 3_600_000, toFake: ['Date'] })
+  vi.stubGlobal('shopAheadMs', 12 * 3_600_000)
+  renderTimeLeft(given)
+  expect(given.textContent).toBe('3 h 0 min left')
 })
 
 test('keeps the text of an element without deadlines, or with invalid ones', () => {

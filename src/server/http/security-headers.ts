@@ -1,5 +1,6 @@
-/** Sets the security headers of every response; responses without cache-control become private. */
+/** Sets the security headers of every response, and the time of pages; responses without cache-control become private. */
 import type { MiddlewareHandler } from 'hono'
+import { serverTimeMetric } from '#protocol/protocol.ts'
 import type { Config } from '../config/config.ts'
 import type { AppEnv } from '../context/env.ts'
 
@@ -23,6 +24,9 @@ const alwaysSecure = { ...always, [hstsHeader[0]]: hstsHeader[1] }
 export const cachedPageHeaders = ({ publicOrigin }: Config): Record<string, string> =>
   publicOrigin?.startsWith('https:') ? alwaysSecure : always
 
+/** For delivery promises in browsers whose clock is wrong. */
+export const serverTiming = () => `${serverTimeMetric};desc=${Date.now()}`
+
 export const denyAllPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
@@ -32,6 +36,7 @@ export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   // a redirect to another site has set a stricter referrer-policy
   for (const [name, value] of commonHeaders) if (!headers.has(name)) headers.set(name, value)
   if (c.var.services.config.publicOrigin?.startsWith('https:')) headers.set(...hstsHeader)
+  if (headers.get('content-type')?.startsWith('text/html')) headers.set('server-timing', serverTiming())
   if (!headers.has('content-security-policy')) headers.set('content-security-policy', denyAllPolicy)
   if (!headers.has('cache-control') || headers.has('set-cookie')) headers.set('cache-control', 'private, no-store')
 }

@@ -2,7 +2,7 @@ import { acceptsEncoding } from '../cache/brotli.ts'
 import type { Page } from '../cache/page.ts'
 import type { CachedPage, RenderedPage } from '../cache/page-cache.ts'
 import type { AppContext } from '../context/env.ts'
-import { cachedPageHeaders } from '../http/security-headers.ts'
+import { cachedPageHeaders, serverTiming } from '../http/security-headers.ts'
 import type { Platform } from '../platform/bindings.ts'
 
 const compressed = { encodeBody: 'manual' } as ResponseInit
@@ -32,6 +32,7 @@ function send(c: AppContext, page: Page, status: string): Response {
     'cache-control': 'no-cache',
     'cache-status': status,
     etag,
+    'server-timing': serverTiming(),
     'speculation-rules': '"/speculation-rules.json"',
     vary: 'accept-encoding, cookie',
   }
