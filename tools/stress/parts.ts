@@ -22,6 +22,7 @@ import { runProcesses } from './processes.ts'
 import { runRecords } from './records/run-records.ts'
 import { runSignUps } from './sign-ups.ts'
 import type { StressResult } from './stress-result.ts'
+import { runTime } from './time/run-time.ts'
 import { runUploads } from './uploads.ts'
 import { runVisitors } from './visitors.ts'
 
@@ -83,5 +84,9 @@ export const parts: Record<string, Part> = {
     quick: { waves: 1, languages: 1, opened: 4 },
   }),
   histories: part(runHistories, { full: { histories: 500 }, quick: { histories: 20 } }),
+  time: part(runTime, {
+    full: { changes: 2, orders: true, days: 28, jumps: 4, clocks: 3 },
+    quick: { changes: 1, orders: false, days: 3, jumps: 2, clocks: 2 },
+  }),
   workerd: part(runVisitors, { full: { visitors: 300, seconds: 20 }, quick: { visitors: 100, seconds: 5 } }),
 }
