@@ -60,6 +60,10 @@ export function createBuyerModel(shop: EmbeddedShop, codes: readonly ProductCode
   const opened: { before: number; quantities: Quantities }[] = []
   const productOf = new Map<string, string>()
   const typed = [new Map<string, string>(), new Map<string, string>()] as const
+  /** A removal, also by the quantity 0, discards what both tabs typed: an undo restores the line with its saved quantity. */
+  const forgetTexts = (lineId: string) => {
+    for (const texts of typed) texts.delete(lineId)
+  }
   const shown: [Checkout | null, Checkout | null] = [null, null]
   const confirmed = new Map<string, Quantities>()
   const orders = new Set<string>()
@@ -78,7 +82,8 @@ export function createBuyerModel(shop: EmbeddedShop, codes: readonly ProductCode
     return openCartTab(shop, {
       saved(lineId, quantity) {
         change(productOf.get(lineId) ?? '', () => Number(quantity))
-        if (typed[index].get(lineId) === quantity) typed[index].delete(lineId)
+        if (Number(quantity) === 0) forgetTexts(lineId)
+        else if (typed[index].get(lineId) === quantity) typed[index].delete(lineId)
       },
       takenBack(action, steps) {
         if (undone.has(steps)) return
@@ -121,8 +126,7 @@ export function createBuyerModel(shop: EmbeddedShop, codes: readonly ProductCode
     const outcome = await tab.send(removeLine(line.id), {}, () => {
       gone = actions.get(line.productId)
       change(line.productId, () => 0)
-      // an undo restores the line with its saved quantity
-      for (const texts of typed) texts.delete(line.id)
+      forgetTexts(line.id)
     })
     if (!outcome.ok) return
     const { removed = [] } = outcome.value

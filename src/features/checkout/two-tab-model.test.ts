@@ -39,6 +39,17 @@ const restoredLine: Step[] = [
   { does: 'add', tab: 0, which: 0, fate: 'lost' },
 ]
 
+/** An undo restores a line that one tab removed by the quantity 0 while the other tab had typed a quantity. */
+const restoredAfterZero: Step[] = [
+  { does: 'type', tab: 1, which: 1, fate: 'answered' },
+  { does: 'undo', tab: 0, which: 0, fate: 'answered' },
+  { does: 'type', tab: 0, which: 0, fate: 'lost' },
+  { does: 'leave', tab: 0, which: 0, fate: 'answered' },
+  { does: 'add', tab: 0, which: 0, fate: 'answered' },
+  { does: 'add', tab: 0, which: 0, fate: 'answered' },
+  { does: 'undo', tab: 0, which: 0, fate: 'answered' },
+]
+
 test(
   'two tabs with late and lost responses, connection loss and an expired session: no change is lost, duplicated or ordered unseen',
   async () => {
@@ -78,7 +89,7 @@ test(
       }),
       // fixed seed for reproducible runs; remove it to explore other sequences
       historyRuns('cart and order in two tabs', {
-        examples: [[restoredLine]],
+        examples: [[restoredLine], [restoredAfterZero]],
         seed: 20261122,
         numRuns: 30,
         interruptAfterTimeLimit: 15_000,
