@@ -78,12 +78,12 @@ export const areas: readonly Area[] = [
     area: 'limits',
     files: [
       'src/server/limits/*.ts',
-      'src/server/http/{submission-limits,limit-body,client-network}.ts',
+      'src/server/http/{submission-limits,client-network,writes/limit-body}.ts',
       'backends/commerce/rules/account/{attempt-limit,order-limit}.ts',
     ],
     tests: [
       'src/server/limits/*.test.ts',
-      'src/server/http/{submission-limits,limit-body,client-network,admission-control}.test.ts',
+      'src/server/http/{submission-limits,client-network,admission-control,writes/limit-body}.test.ts',
       'backends/commerce/rules/account/*.test.ts',
     ],
   },

@@ -19,12 +19,18 @@ const list = (patterns: readonly string[]) =>
     .map((file) => file.replaceAll('\\', '/'))
     .sort()
 
+/** `{one,two}.ts` as two patterns, so that each name must exist. */
+function expandBraces(pattern: string): string[] {
+  const [braces, names] = /\{([^}]+)\}/.exec(pattern) ?? []
+  return braces && names ? names.split(',').flatMap((name) => expandBraces(pattern.replace(braces, name))) : [pattern]
+}
+
 /** Reads the files below the working directory, which is the root of the project. */
 export function readSources(): Source[] {
   let firstNumber = 0
   return areas.flatMap(({ area, files, tests }) => {
     const found = list(files).filter((file) => !/\.test\.tsx?$/.test(file))
-    for (const pattern of [...files, ...tests])
+    for (const pattern of [...files, ...tests].flatMap(expandBraces))
       if (list([pattern]).length === 0) throw new Error(`${pattern} of the area ${area} is not a file`)
     return found.map((file) => {
       const text = readFileSync(file, 'utf8')
