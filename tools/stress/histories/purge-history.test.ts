@@ -84,9 +84,10 @@ function openModel() {
     }
   }
   async function end() {
+    // background work may start another request that is late
+    const work = Promise.all(reads).then(settle)
     do for (const through of late.splice(0)) through()
-    while ((await Promise.race([Promise.all(reads), new Promise((rest) => setTimeout(rest, 1, 'open'))])) === 'open')
-    await settle()
+    while ((await Promise.race([work, new Promise((rest) => setTimeout(rest, 1, 'open'))])) === 'open')
   }
   return { run, end }
 }
