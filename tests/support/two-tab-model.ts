@@ -142,10 +142,12 @@ export function createBuyerModel(shop: EmbeddedShop, codes: readonly ProductCode
     const text = String(which)
     const { state, text: sent } = changes.get(line.id) ?? {}
     // the same quantity again, which the shop has saved and whose response is pending
-    const isThere = state === 'sending' && sent === text && actions.get(line.productId) === which
+    const isSaved = state === 'sending' && sent === text && actions.get(line.productId) === which
+    // the pending response removes the line and its field, with an undo
+    const isRemoved = !actions.has(line.productId)
     changes.write(line.id, text, line.quantity)
     // a quantity that the cart has already is not sent
-    if (changes.get(line.id) && !isThere) typed[index].set(line.id, text)
+    if (changes.get(line.id) && !isSaved && !isRemoved) typed[index].set(line.id, text)
     else typed[index].delete(line.id)
   }
 

@@ -50,6 +50,25 @@ const restoredAfterZero: Step[] = [
   { does: 'undo', tab: 0, which: 0, fate: 'answered' },
 ]
 
+/** The quantity 0 is typed again while the response that confirms it is pending. */
+const repeatedZero: Step[] = [
+  { does: 'type', tab: 0, which: 0, fate: 'answered' },
+  { does: 'order', tab: 0, which: 0, fate: 'late' },
+  { does: 'type', tab: 0, which: 0, fate: 'lost' },
+  { does: 'arrive', tab: 0, which: 0, fate: 'answered' },
+  { does: 'add', tab: 0, which: 2, fate: 'answered' },
+  { does: 'undo', tab: 0, which: 1, fate: 'lost' },
+  { does: 'add', tab: 0, which: 0, fate: 'lost' },
+  { does: 'add', tab: 0, which: 0, fate: 'answered' },
+  { does: 'add', tab: 0, which: 0, fate: 'lost' },
+  { does: 'add', tab: 0, which: 0, fate: 'answered' },
+  { does: 'add', tab: 0, which: 0, fate: 'answered' },
+  { does: 'add', tab: 0, which: 0, fate: 'lost' },
+  { does: 'rest', tab: 0, which: 0, fate: 'lost' },
+  { does: 'rest', tab: 0, which: 0, fate: 'answered' },
+  { does: 'add', tab: 0, which: 0, fate: 'lost' },
+]
+
 test(
   'two tabs with late and lost responses, connection loss and an expired session: no change is lost, duplicated or ordered unseen',
   async () => {
@@ -89,7 +108,7 @@ test(
       }),
       // fixed seed for reproducible runs; remove it to explore other sequences
       historyRuns('cart and order in two tabs', {
-        examples: [[restoredLine], [restoredAfterZero]],
+        examples: [[restoredLine], [restoredAfterZero], [repeatedZero]],
         seed: 20261122,
         numRuns: 30,
         interruptAfterTimeLimit: 15_000,
