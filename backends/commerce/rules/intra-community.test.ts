@@ -35,6 +35,12 @@ test.each([
   ['FI12345678', ['FI', '22100'], null],
   ['IT12345678901', ['IT', '23041'], null],
   ['EL123456789', ['GR', '630 86'], null],
+  // postcodes that contain the digits of such a territory further on
+  ['DE123456788', ['DE', '12749'], 'DE123456788'],
+  ['ESX1234567X', ['ES', '28035'], 'ESX1234567X'],
+  ['FI12345678', ['FI', '00220'], 'FI12345678'],
+  [fr, ['FR', '75971'], fr],
+  ['IT12345678901', ['IT', '02304'], 'IT12345678901'],
   // the buyer has no number, an invalid one, one of the wholesaler's state or one from outside the EU
   [null, inLille, null],
   ['', inLille, null],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ProductCardFieldsFragment } from '#contracts/generated/commerce.ts'
 import { toCategoryTree } from '#features/catalogue/category.ts'
 import { toProductCard } from '#features/product/product-card.ts'
-import { findPrice, formatTotal, priceAt, toCustomerPrices } from './customer-price.ts'
+import { findPrice, formatTotal, type PriceTexts, priceAt, toCustomerPrices } from './customer-price.ts'
 
 const price = (regular: string, final: string) => ({
   regularPrice: regular,
@@ -160,4 +160,60 @@ test('gives no unit price if the content is that of one inner packing of unknown
   expect(held({ ...box, content_count: 12 })).toEqual({ price: '€5.21', unit: 'l' })
   expect(held({ ...box, packing_label: 'Bottle' })).toEqual({ price: '€62.53', unit: 'l' })
   expect(held({ ...box, content_packaging: null })).toEqual({ price: '€62.53', unit: 'l' })
+})
+
+const only = (given: object, texts?: PriceTexts) =>
+  toCustomerPrices([{ ...product, ...packing, variants: null, ...given }], 'en', texts)[0]
+
+test('has no cents for a price with fractions of a cent or without a currency', () => {
+  expect(only({ priceHtml: price('1.005', '1.005') })?.cents).toBeNull()
+  expect(only({ priceHtml: { ...price('1.00', '1.00'), currencyCode: null } })?.cents).toBeNull()
+  expect(only({ priceHtml: price('1.00', '1.00') })?.cents).toEqual({ amount: 100, currency: 'EUR' })
+})
+
+test('gives prices per piece only where a packing holds several', () => {
+  const held = (content_value: string) => {
+    const { perUnit, perPiece } = only({ content_value, priceHtml: price('12.00', '12.00') }) ?? {}
+    return [perUnit?.price, perUnit?.unit, perPiece]
+  }
+  expect(held('1 piece')).toEqual([undefined, undefined, null])
+  expect(held('6 pieces')).toEqual(['€2.00', 'piece', null])
+  expect(held('1 kg')).toEqual(['€12.00', 'kg', null])
+  expect(held('1 x 2 kg')).toEqual(['€6.00', 'kg', null])
+  expect(held('4 x 2 kg')).toEqual(['€1.50', 'kg', '€3.00'])
+})
+
+test('has the number, sentences, deposit and first tier of a packing only if it has them', () => {
+  const texts: PriceTexts = {
+    t: ((key: string, values: object) => `${key} ${JSON.stringify(values)}`) as PriceTexts['t'],
+    agreed: ({ ownNumber }) => (ownNumber ? [`number ${ownNumber}`] : []),
+  }
+  const tiers = [{ quantity: 5, price: '40.00', formattedPrice: '€ 40.00' }]
+  const article = { number: '9', formattedPrice: '€ 0.10', formattedTotal: '€ 2.40' }
+  const deposit = {
+    formattedTotal: '€ 6.30',
+    articles: [
+      { ...article, name: 'bottle 25 cl', quantity: 24 },
+      { ...article, name: 'crate', quantity: 1 },
+    ],
+  }
+  const given = { ownNumber: 'K-7', deposit, priceHtml: { ...price('46.90', '46.90'), tiers } }
+  expect(only(given, texts)).toMatchObject({
+    agreed: ['number K-7'],
+    ownNumber: 'K-7',
+    deposit: { total: '€ 6.30', articles: '24\u00a0× bottle 25\u00a0cl, 1\u00a0× crate' },
+    fromTier: 'product.rowTier {"quantity":5,"price":"€ 40.00"}',
+    tiers: [{ quantity: 5, price: '€ 40.00', cents: 4_000 }],
+  })
+  const names = Object.keys(only({}, texts) ?? {})
+  for (const name of ['agreed', 'ownNumber', 'deposit', 'fromTier', 'tiers']) expect(names).not.toContain(name)
+})
+
+test('finds no price and no total of an unknown packing, of no packings, and of a tier with fractions of a cent', () => {
+  expect(findPrice(null, '10')).toBeUndefined()
+  expect(formatTotal(prices, [{ productId: 'unknown', quantity: 1 }], 'en')).toBeNull()
+  expect(formatTotal(prices, [], 'en')).toBeNull()
+  const tiers = [{ quantity: 2, price: '40.005', formattedPrice: '€ 40.01' }]
+  const known = toCustomerPrices([{ ...product, priceHtml: { ...price('46.90', '46.90'), tiers } }], 'en')
+  expect(formatTotal(known, [{ productId: '10', quantity: 2 }], 'en')).toBeNull()
 })
