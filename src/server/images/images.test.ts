@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { imageWidths, smallWidths } from '#ui/images/image-url.ts'
-import { MemoryBudget } from '../cache/memory.ts'
 import { openFolderCache } from '../platform/node/folder-cache.ts'
 import { createNodeImages } from '../platform/node/image-service.ts'
 import { imageTypeOf, negotiateFormat } from './format.ts'
@@ -87,8 +86,7 @@ async function works() {
     },
     waitUntil: (work) => later.push(work),
   })
-  const open = () =>
-    createNodeImages({ folder: join(folder, 'images'), roots: [folder], memory: new MemoryBudget(50_000_000) })
+  const open = () => createNodeImages({ folder: join(folder, 'images'), roots: [folder] })
   return { folder, job, open, opened: () => opened, settle: () => Promise.all(later) }
 }
 

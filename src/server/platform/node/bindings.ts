@@ -13,7 +13,7 @@ import { openSqliteD1 } from './sqlite-d1.ts'
 import { openSqliteKv } from './sqlite-kv.ts'
 
 /** Node processes have more memory than isolates. */
-const cacheBytes = 96_000_000
+const cacheBytes = 48_000_000
 
 export const dataFiles = {
   KV: 'kv.sqlite',
@@ -62,7 +62,6 @@ export function openNodeBindings<Vars extends Record<string, string | undefined>
   const IMAGE_SERVICE = createNodeImages({
     folder: join(options.dataDir, 'images'),
     roots: [options.dataDir, 'dist/client'],
-    memory: MEMORY,
   })
   const DISK_PROBE = createDiskProbe(options.dataDir)
   return {

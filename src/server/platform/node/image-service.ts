@@ -1,8 +1,7 @@
-// Images on Node: files of the client build, resizing by sharp, results on disk. Concurrent requests share one encoding.
+// Images on Node: files of the client build, resizing by sharp, results on disk.
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { type MemoryBudget, MemoryCache } from '../../cache/memory.ts'
 import { BusyError, type ImageService, type ResizeJob } from '../../images/image-service.ts'
 import { openFolderCache } from './folder-cache.ts'
 import { openPictureHashes } from './picture-hashes.ts'
@@ -26,11 +25,10 @@ async function loadSharp() {
   return sharp
 }
 
-type Options = { folder: string; roots: readonly string[]; memory: MemoryBudget }
+type Options = { folder: string; roots: readonly string[] }
 
 /** @param folder of the results, created if missing; `roots`: folders with originals, the first one first */
-export function createNodeImages({ folder, roots, memory }: Options): ImageService {
-  const pictures = new MemoryCache<Uint8Array>(memory, 'userInput')
+export function createNodeImages({ folder, roots }: Options): ImageService {
   const disk = openFolderCache(folder, diskBytes)
   const inFlight = new Map<string, Promise<Uint8Array>>()
   const queued: (() => void)[] = []
@@ -58,13 +56,15 @@ export function createNodeImages({ folder, roots, memory }: Options): ImageServi
     return (format === 'avif' ? resized.avif(encodings.avif) : resized.webp(encodings.webp)).toBuffer()
   }
 
-  async function find(job: ResizeJob): Promise<Uint8Array> {
-    const cached = await disk.get(job.key)
-    if (cached) return cached
-    const encoded = await withEncodingPermit(() => encode(job))
-    // a full disk only prevents caching
-    job.waitUntil(disk.set(job.key, encoded).catch(() => undefined))
-    return encoded
+  /** Requests share the encoding until its result is on disk. A full disk only prevents caching. */
+  function encodeOnce(job: ResizeJob): Promise<Uint8Array> {
+    const shared = inFlight.get(job.key)
+    if (shared) return shared
+    const encoding = withEncodingPermit(() => encode(job))
+    inFlight.set(job.key, encoding)
+    const stored = encoding.then((bytes) => disk.set(job.key, bytes)).catch(() => undefined)
+    job.waitUntil(stored.finally(() => inFlight.delete(job.key)))
+    return encoding
   }
 
   return {
@@ -76,14 +76,6 @@ export function createNodeImages({ folder, roots, memory }: Options): ImageServi
       return null
     },
     openHashes: async () => openPictureHashes(roots),
-    async resize(job) {
-      const remembered = pictures.get(job.key)
-      if (remembered) return remembered
-      const encoding = inFlight.get(job.key) ?? find(job).finally(() => inFlight.delete(job.key))
-      inFlight.set(job.key, encoding)
-      const bytes = await encoding
-      pictures.set(job.key, bytes, bytes.length)
-      return bytes
-    },
+    resize: async (job) => inFlight.get(job.key) ?? (await disk.get(job.key)) ?? encodeOnce(job),
   }
 }
