@@ -101,6 +101,13 @@ const server = serve({
   },
 })
 
+// as in Workers: a failed read that a request does not await must not end the requests of all visitors
+process.on('unhandledRejection', (reason) =>
+  createLog(logLevel)('error', 'promise.unhandled', {
+    message: reason instanceof Error ? reason.stack : String(reason),
+  }),
+)
+
 // replaces the cron trigger of Workers
 const everyMinute = setInterval(() => trackWork(worker.scheduled({ scheduledTime: Date.now() }, bindings)), 60_000)
 

@@ -53,6 +53,14 @@ test('long API responses are compressed', async () => {
   }
 })
 
+test('a rejected promise that no code handles is logged, and the shop goes on', async () => {
+  const shop = await startNodeShop({ through: ['env', 'NODE_OPTIONS=--import=./tests/support/unhandled-rejection.ts'] })
+  await expect.poll(() => shop.output()).toContain('"event":"promise.unhandled"')
+  expect(shop.output()).toContain('a read that was not awaited')
+  expect((await see(`${shop.url}/en/login`)).status).toBe(200)
+  await shop.stop()
+})
+
 test('an undeclared proxy is logged as a warning once', async () => {
   const shop = await startNodeShop()
   const warned = () => shop.output().split('proxy.undeclared').length - 1
