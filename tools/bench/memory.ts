@@ -7,7 +7,7 @@ import type { Goal } from './targets.ts'
 
 export type MemoryFigures = { requests: number; pictures: number; startMb: number; endMb: number }
 
-const mostGrownMb = 350
+const mostGrownMb = 250
 const anything = { status: 200, bytes: { least: 1, most: 10_000_000 }, sentences: [] }
 const headers = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36',

@@ -49,7 +49,7 @@ export async function runLoad(size: LoadSize): Promise<StressResult[]> {
         what: 'memory held after it, above the start',
         value: startMb === null || endMb === null ? null : endMb - startMb,
         unit: 'MB',
-        limit: 350,
+        limit: 250,
       },
     ]
   } finally {
