@@ -21,7 +21,9 @@ function LoginPage() {
       {reset !== undefined ? (
         <Notice tone="success" title={t('account.resetDone')} />
       ) : (
-        (facts.sessionOver || facts.wasLoggedIn) && <Notice tone="warn" title={t('forms.sessionOver')} />
+        (facts.sessionOver || facts.wasLoggedIn) && (
+          <Notice tone="warn" title={t('forms.sessionOver')} autoFocus={facts.refusedForm !== null} />
+        )
       )}
       <LoginForm redirect={sameOriginPath(redirect)} />
     </>

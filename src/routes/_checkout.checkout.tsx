@@ -79,7 +79,9 @@ function CheckoutPage() {
         <SessionExpired title={t('forms.sessionOver')} />
       ) : (
         <>
-          {facts.wasLoggedIn && <Notice tone="warn" title={t('forms.sessionOver')} />}
+          {facts.wasLoggedIn && (
+            <Notice tone="warn" title={t('forms.sessionOver')} autoFocus={facts.refusedForm !== null} />
+          )}
           <CheckoutGuest />
         </>
       )}

@@ -26,6 +26,25 @@ describeEachRuntime('rejected form without scripts', (runtime) => {
     expect(html).toContain('Your session has ended.')
   })
 
+  test('a form of a page for guests too, sent after the session has ended, focuses the message', async () => {
+    for (const [from, how] of [
+      ['/fr/products', 'revoked'],
+      ['/fr/checkout', 'revoked'],
+      ['/fr/checkout', 'expired'],
+    ] as const) {
+      const customer = await createLoggedInVisitor(runtime, tom)
+      const revoke =
+        'UPDATE access_tokens SET epoch = -1 WHERE customer_id = (SELECT id FROM customers WHERE email = ?)'
+      await runtime.sql('COMMERCE_DB', revoke, tom)
+      // a page that is opened meanwhile ends the session of the browser
+      if (how === 'expired') await (await customer.ask('/fr/login')).text()
+      const answer = await customer.submit('/api/fr/lists', { name: 'Été' }, from)
+      const html = await answer.text()
+      expect([from, how, answer.status]).toEqual([from, how, 422])
+      expect(html).toMatch(/class="notice notice-(warn|error)"[^>]* autofocus=/)
+    }
+  })
+
   test('a form that its page no longer contains shows the page with a message', async () => {
     const customer = await createLoggedInVisitor(runtime)
     await customer.post('/api/en/cart/clear', {})

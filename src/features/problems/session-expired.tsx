@@ -21,15 +21,17 @@ export function useLoginLink() {
 type SessionExpiredProps = { title: string; answer?: unknown; autoFocus?: boolean }
 
 /** Message about an expired session; opens the login dialog, or links to the login page. */
-export function SessionExpired({ title, ...focus }: SessionExpiredProps) {
+export function SessionExpired({ title, autoFocus, answer }: SessionExpiredProps) {
   const t = useT()
   const { ask } = useLogin()
   const link = useLoginLink()
+  const { refusedForm } = usePage()
   return (
     <Notice
       tone="warn"
       title={title}
-      {...focus}
+      answer={answer}
+      autoFocus={autoFocus ?? refusedForm !== null}
       action={
         <Button
           look="outline-sm"
