@@ -10,6 +10,8 @@ const customerShare = 0.25
 /** Share of orders among the requests of a customer for dashboards and orders. */
 const orderShare = 0.2
 const thinkMs = { least: 2_000, more: 4_000 }
+/** Mean number of requests of a guest; then another guest begins with an empty cart, so that carts do not grow for the whole run. */
+const requestsPerGuest = 40
 
 export const listings = ['/en', '/en/range', '/de/products', '/fr/products', '/en/brands', '/en/range?page=2', '/de']
 const accountPages = ['/en/dashboard', '/en/dashboard/orders', '/en/dashboard/account', '/en/dashboard/invoices']
@@ -74,6 +76,7 @@ export async function visit({ origin, address, cookie, products, random, end, re
     else if (dice < ownAccount + shares.cart * scale) await useCart()
     else if (dice < ownAccount + (shares.cart + shares.search) * scale) await search()
     else await see(random() < 0.5 ? pick(listings) : pick(products).path)
+    if (!isCustomer && random() * requestsPerGuest < 1) cart = ''
     await sleep(thinkTime(random))
   }
   agent.destroy()
