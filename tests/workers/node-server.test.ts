@@ -53,7 +53,7 @@ test('long API responses are compressed', async () => {
   }
 })
 
-test('a rejected promise that no code handles is logged, and the shop goes on', async () => {
+test('a rejected promise that no code handles is logged, and the shop serves further requests', async () => {
   const shop = await startNodeShop({ through: ['env', 'NODE_OPTIONS=--import=./tests/support/unhandled-rejection.ts'] })
   await expect.poll(() => shop.output()).toContain('"event":"promise.unhandled"')
   expect(shop.output()).toContain('a read that was not awaited')
