@@ -1,6 +1,6 @@
 // Simulates a day of long-tail traffic on the shop's page cache with its lifetimes and a fake clock: cache hit rate and number of renders.
 import type { RouteName } from '../../src/i18n/routes.ts'
-import { isolateCacheBytes, MemoryBudget } from '../../src/server/cache/memory.ts'
+import { cacheBytes, MemoryBudget } from '../../src/server/cache/memory.ts'
 import { PageCache, type RenderedPage } from '../../src/server/cache/page-cache.ts'
 import type { Freshness } from '../../src/server/cache/policy.ts'
 import { sqlTokens, TagTokens } from '../../src/server/cache/tag-tokens.ts'
@@ -38,7 +38,7 @@ async function passDay(exponent: number, lengths: { plain: number; brotli: numbe
   let now = Date.UTC(2026, 0, 1)
   const log = () => undefined
   const tokens = new TagTokens(sqlTokens({} as Sql), log, () => now)
-  const memory = new MemoryBudget(isolateCacheBytes)
+  const memory = new MemoryBudget(cacheBytes)
   const cache = new PageCache({
     kv: keepingKv(() => now),
     tokens,

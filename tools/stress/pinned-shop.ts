@@ -10,7 +10,7 @@ import type { Runtime } from '../bench/build.ts'
 import { withPid } from '../bench/processes.ts'
 
 /** Empty: the default. */
-const defaults = {
+export const defaultLimits = {
   CUSTOMER_LIMIT: '',
   FORM_LIMIT: '',
   PAGE_LIMIT: '',
@@ -41,7 +41,7 @@ export type PinnedShop = {
 const cores = readCores()
 
 export async function startPinnedShop(runtime: Runtime, vars: Record<string, string> = {}): Promise<PinnedShop> {
-  const env = { ...defaults, ...vars }
+  const env = { ...defaultLimits, ...vars }
   const printed: string[] = []
   const onPrint = (line: string) => void printed.push(line)
   const { started, pid } = await withPid<Omit<PinnedShop, 'printed' | 'pid'>>(async () => {

@@ -19,8 +19,8 @@ export function estimateBytes(value: unknown): number {
   return members.reduce((sum: number, member) => sum + estimateBytes(member), (4 + fields) * word)
 }
 
-/** Budget of an isolate: of its 128 MB, code and data take 40 MB, and requests in progress need the rest. */
-export const isolateCacheBytes = 30_000_000
+/** Budget of an isolate or a process: of the 128 MB of an isolate, code and data take 40 MB, and requests in progress need the rest. */
+export const cacheBytes = 30_000_000
 
 type Lru = LRUCache<string, NonNullable<unknown>>
 

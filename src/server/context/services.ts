@@ -1,7 +1,7 @@
 /** State of an isolate or process between requests: configuration, caches, backends. Created on the first request. */
 import type { Locale } from '#i18n/locales.ts'
 import type { RouteName } from '#i18n/routes.ts'
-import { isolateCacheBytes, MemoryBudget, MemoryCache } from '../cache/memory.ts'
+import { cacheBytes, MemoryBudget, MemoryCache } from '../cache/memory.ts'
 import { noCache, type ResponseCache } from '../cache/no-cache.ts'
 import { PageCache } from '../cache/page-cache.ts'
 import type { Freshness } from '../cache/policy.ts'
@@ -125,7 +125,7 @@ export function createServices(
   const logOnce = createLogOnce(log)
   const warnings = new Warnings(logOnce)
   const tokens = new TagTokens(env.SHARED?.tokens ?? sqlTokens(env.SHOP_DB), log)
-  const memory = env.MEMORY ?? new MemoryBudget(isolateCacheBytes)
+  const memory = new MemoryBudget(cacheBytes)
   const answers = development ? noCache : new ReadThrough({ kv: env.KV, tokens, log, memory })
   const imageService = env.IMAGE_SERVICE ?? createCloudflareImages(env)
   const openHashes = lazy(() => imageService.openHashes())

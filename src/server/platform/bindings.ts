@@ -1,6 +1,5 @@
 /** Services of a platform: `env` on Workers, built by node/bindings.ts on Node. */
 import type { Fetcher, ImagesBinding } from '@cloudflare/workers-types'
-import type { MemoryBudget } from '../cache/memory.ts'
 import type { FollowedTokens } from '../cache/tag-tokens.ts'
 import type { Backend } from '../clients/graphql.ts'
 import type { Vars } from '../config/settings.ts'
@@ -28,10 +27,8 @@ export interface Bindings extends Vars {
   /** Only on Workers: files of the build, and image resizing. */
   ASSETS?: Fetcher
   IMAGES?: ImagesBinding
-  /** Only on Node: both of these. */
+  /** Only on Node. */
   IMAGE_SERVICE?: ImageService
-  /** Memory budget of the caches if it is larger than that of an isolate. */
-  MEMORY?: MemoryBudget
   /** Only on Node with CACHE_URL. */
   SHARED?: SharedState
   SMTP?: CreateSmtp

@@ -2,21 +2,12 @@
 import { startMailApi } from '../../../tests/support/mail-servers.ts'
 import { type NodeShop, startNodeShop } from '../../../tests/support/server.ts'
 import { demoPassword, nadia, type Visitor, visitorOf } from '../../../tests/support/visit.ts'
+import { defaultLimits } from '../pinned-shop.ts'
 import type { StressResult } from '../stress-result.ts'
 
 export const daySeconds = 86_400
 /** The work of every minute runs in this interval. */
 export const minuteMs = 100
-
-const defaults = {
-  CUSTOMER_LIMIT: '',
-  FORM_LIMIT: '',
-  PAGE_LIMIT: '',
-  SEARCH_LIMIT: '',
-  UNKNOWN_LIMIT: '',
-  TRUST_PROXY: '127.0.0.1,::1',
-  LOG_LEVEL: 'error',
-}
 
 export type ClockShop = NodeShop & {
   mails: Awaited<ReturnType<typeof startMailApi>>['posted']
@@ -32,7 +23,7 @@ export async function startClockShop(env: Record<string, string> = {}): Promise<
   let isUp = true
   const api = await startMailApi(() => (isUp ? 200 : 503))
   const mail = { MAIL_API_URL: api.url, MAIL_API_TOKEN: 'token-of-the-shop', MAIL_FROM: 'Shop <shop@shop.example>' }
-  const shop = await startNodeShop({ env: { ...defaults, ...mail, ...env }, clock: { minuteMs } })
+  const shop = await startNodeShop({ env: { ...defaultLimits, ...mail, ...env }, clock: { minuteMs } })
   let visitors = 0
   const visitor = () => {
     visitors += 1

@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { MemoryBudget } from '../../cache/memory.ts'
 import type { Backend } from '../../clients/graphql.ts'
 import type { ImageService } from '../../images/image-service.ts'
 import type { CreateSmtp } from '../../mail/outgoing-mail.ts'
@@ -11,9 +10,6 @@ import { createNodeImages } from './image-service.ts'
 import { createSmtp } from './smtp.ts'
 import { openSqliteD1 } from './sqlite-d1.ts'
 import { openSqliteKv } from './sqlite-kv.ts'
-
-/** After 20,000 mixed requests a process then uses at most 250 MB more than at its start. Pages that are evicted remain in the key-value store. */
-const cacheBytes = 32_000_000
 
 export const dataFiles = {
   KV: 'kv.sqlite',
@@ -27,7 +23,6 @@ export type NodeBindings = {
   SHOP_DB: Sql
   COMMERCE_DB: Sql
   CONTENT_DB: Sql
-  MEMORY: MemoryBudget
   IMAGE_SERVICE: ImageService
   SMTP: CreateSmtp
   BACKEND_FETCH: Backend['fetch']
@@ -58,7 +53,6 @@ export function openNodeBindings<Vars extends Record<string, string | undefined>
   const close = () => {
     for (const binding of Object.values(opened)) binding.close()
   }
-  const MEMORY = new MemoryBudget(cacheBytes)
   const IMAGE_SERVICE = createNodeImages({
     folder: join(options.dataDir, 'images'),
     roots: [options.dataDir, 'dist/client'],
@@ -67,7 +61,6 @@ export function openNodeBindings<Vars extends Record<string, string | undefined>
   return {
     ...options.vars,
     ...opened,
-    MEMORY,
     IMAGE_SERVICE,
     SMTP: createSmtp,
     BACKEND_FETCH: backendFetch,
