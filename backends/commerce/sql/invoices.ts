@@ -3,7 +3,7 @@ import type { Sql } from '../../sql/database.ts'
 import { unpaidStates } from '../rules/invoice.ts'
 import type { CustomerRow } from './customers.ts'
 import { type OrderRow, orderNumbers } from './orders.ts'
-import { type RecordFilter, toFilterSql, toFilterValues } from './record-filter.ts'
+import { isFiltered, type RecordFilter, toFilterSql, toFilterValues } from './record-filter.ts'
 
 export type InvoiceRow = Pick<
   OrderRow,
@@ -31,13 +31,14 @@ export type InvoiceRow = Pick<
   due_at: string
 }
 
+/** `+` keeps SQLite from reading all orders of the company before the invoices. */
 const select = `SELECT i.id, i.number, i.order_id, i.state, i.created_at, i.due_at, o.number AS order_number,
     o.billing_address, o.taxes, o.quantity, o.subtotal_cents, o.shipping_cents, o.tax_cents, o.deposit_cents, o.returned_cents,
     o.returned_empties, o.grand_total_cents,
     o.shipping_method, o.shipping_address, o.delivery_date,
     c.first_name || ' ' || c.last_name AS ordered_by
   FROM invoices i JOIN orders o ON o.id = i.order_id JOIN customers c ON c.id = o.customer_id
-  WHERE o.company_id = ?1`
+  WHERE +o.company_id = ?1`
 
 export type InvoiceFilter = RecordFilter & {
   orderId: string | null
@@ -51,33 +52,37 @@ const stateSql = `CASE ?8 WHEN 'open' THEN i.state IN (${unpaidStates.map((state
   WHEN 'overdue' THEN i.state = 'overdue' OR (i.state IN ('pending', 'pending_payment') AND i.due_at < ?9)
   ELSE i.state = ?8 END`
 
-/** A page of the company's invoices, newest first. */
+/** SQL: invoice `i` is one of the company ?1; reads the index of its orders, not the orders. */
+const ofCompany = 'i.order_id IN (SELECT id FROM orders WHERE company_id = ?1)'
+const newestFirst = 'ORDER BY i.created_at DESC, i.number DESC'
+
+/** A page of the company's invoices, newest first. The orders are read for this page alone, unless they are filtered. */
 export async function readInvoices(
   db: Sql,
   customer: CustomerRow,
   filter: InvoiceFilter,
   page: { first: number; offset: number },
 ): Promise<InvoiceRow[]> {
+  const isWhole = filter.orderId === null && filter.state === null && !isFiltered(filter)
   const found = toFilterSql('i.created_at', ["'F-' || i.number", ...orderNumbers])
-  const sql = `${select}${found} AND (?2 IS NULL OR o.id = ?2) AND (?8 IS NULL OR ${stateSql})
-    ORDER BY i.created_at DESC, i.number DESC LIMIT ?10 OFFSET ?11`
+  const filtered = `JOIN orders o ON o.id = i.order_id WHERE ${ofCompany} ${found}
+    AND (?2 IS NULL OR o.id = ?2) AND (?8 IS NULL OR ${stateSql})`
+  const ids = `SELECT i.id FROM invoices i ${isWhole ? `WHERE ${ofCompany}` : filtered} ${newestFirst} LIMIT ? OFFSET ?`
+  const given = isWhole ? [] : [filter.orderId, ...toFilterValues(filter), filter.state, filter.today]
   return (
     await db
-      .prepare(sql)
-      .bind(
-        ...[customer.company_id, filter.orderId, ...toFilterValues(filter)],
-        ...[filter.state, filter.today, page.first, page.offset],
-      )
+      .prepare(`${select} AND i.id IN (${ids}) ${newestFirst}`)
+      .bind(customer.company_id, ...given, page.first, page.offset)
       .all<InvoiceRow>()
   ).results
 }
 
 export type UnpaidInvoiceRow = Pick<InvoiceRow, 'number' | 'state' | 'due_at' | 'grand_total_cents'>
 
-/** All unpaid invoices of the company, the one that is due first in front. */
+/** All unpaid invoices of the company, the one that is due first in front. CROSS JOIN: SQLite reads only their orders. */
 export async function readUnpaidInvoices(db: Sql, customer: CustomerRow): Promise<UnpaidInvoiceRow[]> {
-  const sql = `SELECT i.number, i.state, i.due_at, o.grand_total_cents FROM invoices i JOIN orders o ON o.id = i.order_id
-    WHERE o.company_id = ?1 AND i.state IN (SELECT value FROM json_each(?2)) ORDER BY i.due_at, i.number`
+  const sql = `SELECT i.number, i.state, i.due_at, o.grand_total_cents
+    FROM invoices i CROSS JOIN orders o ON o.id = i.order_id WHERE ${ofCompany} AND i.state IN (SELECT value FROM json_each(?2)) ORDER BY i.due_at, i.number`
   const states = JSON.stringify(unpaidStates)
   return (await db.prepare(sql).bind(customer.company_id, states).all<UnpaidInvoiceRow>()).results
 }

@@ -3,7 +3,7 @@ import type { Sql, SqlStatement } from '../../sql/database.ts'
 import { startOfMonth } from '../rules/delivery/calendar-days.ts'
 import { type CustomerRow, isWithinLimitsSql } from './customers.ts'
 import { productStateSql } from './order-history.ts'
-import { type RecordFilter, toFilterSql, toFilterValues } from './record-filter.ts'
+import { isFiltered, type RecordFilter, toFilterSql, toFilterValues } from './record-filter.ts'
 
 export type OrderRow = {
   id: string
@@ -126,11 +126,13 @@ export async function readOrders(
   page: { first: number; offset: number },
   now: Date,
 ): Promise<{ total: number; orders: OrderRow[] }> {
-  const where = `WHERE o.company_id = ?1 AND (?2 IS NULL OR ?2 =
+  const isWhole = filter.status === null && !isFiltered(filter)
+  const conditions = `AND (?2 IS NULL OR ?2 =
       CASE WHEN o.status = 'offer_sent' AND o.quote_until <= ?8 THEN 'offer_expired' ELSE o.status END)
     ${toFilterSql('o.created_at', orderNumbers)}`
-  const sql = `SELECT ${columns} FROM orders o ${where} ORDER BY created_at DESC, number DESC LIMIT ?9 OFFSET ?10`
-  const given = [customer.company_id, filter.status, ...toFilterValues(filter), now.toISOString()] as const
+  const where = `WHERE o.company_id = ?1 ${isWhole ? '' : conditions}`
+  const sql = `SELECT ${columns} FROM orders o ${where} ORDER BY created_at DESC, number DESC LIMIT ? OFFSET ?`
+  const given = [customer.company_id, ...(isWhole ? [] : [filter.status, ...toFilterValues(filter), now.toISOString()])]
   const [counted, orders] = await db.batch<OrderRow & { total: number }>([
     db.prepare(`SELECT COUNT(*) AS total FROM orders o ${where}`).bind(...given),
     db.prepare(sql).bind(...given, page.first, page.offset),

@@ -17,6 +17,9 @@ export type RecordFilter = {
 export const toFilterValues = ({ from, before, search, words, cents }: RecordFilter) =>
   [from, before, search, words, cents] as const
 
+/** Without a filter the conditions are left out: SQLite would read each record for them, also if their values are null. */
+export const isFiltered = ({ from, before, search }: RecordFilter) => (from ?? before ?? search) !== null
+
 const names = `(SELECT group_concat(t.sort_name, ' ') FROM products p
   JOIN product_texts t ON t.product_id = COALESCE(p.parent_id, p.id) WHERE p.id = l.product_id)`
 
