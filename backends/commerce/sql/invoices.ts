@@ -3,7 +3,7 @@ import type { Sql } from '../../sql/database.ts'
 import { unpaidStates } from '../rules/invoice.ts'
 import type { CustomerRow } from './customers.ts'
 import { type OrderRow, orderNumbers } from './orders.ts'
-import { isFiltered, type RecordFilter, toFilterSql, toFilterValues } from './record-filter.ts'
+import { type RecordFilter, toFilterSql, toFilterValues } from './record-filter.ts'
 
 export type InvoiceRow = Pick<
   OrderRow,
@@ -53,22 +53,24 @@ const stateSql = `CASE ?8 WHEN 'open' THEN i.state IN (${unpaidStates.map((state
   ELSE i.state = ?8 END`
 
 /** SQL: invoice `i` is one of the company ?1; reads the index of its orders, not the orders. */
-const ofCompany = 'i.order_id IN (SELECT id FROM orders WHERE company_id = ?1)'
+export const ofCompany = 'i.order_id IN (SELECT id FROM orders WHERE company_id = ?1)'
+/** SQLite prefers the unique index of order_id, for which it reads each invoice. */
+export const byOrder = 'invoices i INDEXED BY invoices_by_order'
 const newestFirst = 'ORDER BY i.created_at DESC, i.number DESC'
 
-/** A page of the company's invoices, newest first. The orders are read for this page alone, unless they are filtered. */
+/** A page of the company's invoices, newest first. Without a search, the orders are read for this page alone. */
 export async function readInvoices(
   db: Sql,
   customer: CustomerRow,
   filter: InvoiceFilter,
   page: { first: number; offset: number },
 ): Promise<InvoiceRow[]> {
-  const isWhole = filter.orderId === null && filter.state === null && !isFiltered(filter)
-  const found = toFilterSql('i.created_at', ["'F-' || i.number", ...orderNumbers])
-  const filtered = `JOIN orders o ON o.id = i.order_id WHERE ${ofCompany} ${found}
-    AND (?2 IS NULL OR o.id = ?2) AND (?8 IS NULL OR ${stateSql})`
-  const ids = `SELECT i.id FROM invoices i ${isWhole ? `WHERE ${ofCompany}` : filtered} ${newestFirst} LIMIT ? OFFSET ?`
-  const given = isWhole ? [] : [filter.orderId, ...toFilterValues(filter), filter.state, filter.today]
+  const { orderId, state, search, today } = filter
+  const found = `${search === null ? '' : 'JOIN orders o ON o.id = i.order_id'} WHERE ${ofCompany}
+    AND ${orderId === null ? '?2 IS NULL' : 'i.order_id = ?2'} ${toFilterSql(filter, 'i.created_at', ["'F-' || i.number", ...orderNumbers])}
+    ${state === null ? '' : `AND ${stateSql}`}`
+  const ids = `SELECT i.id FROM ${byOrder} ${found} ${newestFirst} LIMIT ? OFFSET ?`
+  const given = [orderId, ...toFilterValues(filter), ...(state === null ? [] : [state, today])]
   return (
     await db
       .prepare(`${select} AND i.id IN (${ids}) ${newestFirst}`)
@@ -79,10 +81,10 @@ export async function readInvoices(
 
 export type UnpaidInvoiceRow = Pick<InvoiceRow, 'number' | 'state' | 'due_at' | 'grand_total_cents'>
 
-/** All unpaid invoices of the company, the one that is due first in front. CROSS JOIN: SQLite reads only their orders. */
+/** All unpaid invoices of the company, the one that is due first in front. CROSS JOIN: SQLite reads only their orders. `+`: one look-up per order, not per state. */
 export async function readUnpaidInvoices(db: Sql, customer: CustomerRow): Promise<UnpaidInvoiceRow[]> {
   const sql = `SELECT i.number, i.state, i.due_at, o.grand_total_cents
-    FROM invoices i CROSS JOIN orders o ON o.id = i.order_id WHERE ${ofCompany} AND i.state IN (SELECT value FROM json_each(?2)) ORDER BY i.due_at, i.number`
+    FROM ${byOrder} CROSS JOIN orders o ON o.id = i.order_id WHERE ${ofCompany} AND +i.state IN (SELECT value FROM json_each(?2)) ORDER BY i.due_at, i.number`
   const states = JSON.stringify(unpaidStates)
   return (await db.prepare(sql).bind(customer.company_id, states).all<UnpaidInvoiceRow>()).results
 }

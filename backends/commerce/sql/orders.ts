@@ -3,7 +3,7 @@ import type { Sql, SqlStatement } from '../../sql/database.ts'
 import { startOfMonth } from '../rules/delivery/calendar-days.ts'
 import { type CustomerRow, isWithinLimitsSql } from './customers.ts'
 import { productStateSql } from './order-history.ts'
-import { isFiltered, type RecordFilter, toFilterSql, toFilterValues } from './record-filter.ts'
+import { type RecordFilter, toFilterSql, toFilterValues } from './record-filter.ts'
 
 export type OrderRow = {
   id: string
@@ -118,7 +118,7 @@ export const readOrderSpan = (db: Sql, customer: CustomerRow) =>
     .bind(customer.company_id)
     .first<{ first: string | null; latest: string | null }>()
 
-/** A page of the company's orders, newest first, and the total. */
+/** A page of the company's orders, newest first, and the total. Without a search, orders of other pages are read from their index only. */
 export async function readOrders(
   db: Sql,
   customer: CustomerRow,
@@ -126,13 +126,19 @@ export async function readOrders(
   page: { first: number; offset: number },
   now: Date,
 ): Promise<{ total: number; orders: OrderRow[] }> {
-  const isWhole = filter.status === null && !isFiltered(filter)
-  const conditions = `AND (?2 IS NULL OR ?2 =
-      CASE WHEN o.status = 'offer_sent' AND o.quote_until <= ?8 THEN 'offer_expired' ELSE o.status END)
-    ${toFilterSql('o.created_at', orderNumbers)}`
-  const where = `WHERE o.company_id = ?1 ${isWhole ? '' : conditions}`
-  const sql = `SELECT ${columns} FROM orders o ${where} ORDER BY created_at DESC, number DESC LIMIT ? OFFSET ?`
-  const given = [customer.company_id, ...(isWhole ? [] : [filter.status, ...toFilterValues(filter), now.toISOString()])]
+  const { status } = filter
+  const ofStatus = `?2 = CASE WHEN o.status = 'offer_sent' AND o.quote_until <= ?8 THEN 'offer_expired' ELSE o.status END`
+  const where = `WHERE o.company_id = ?1 AND ${status === null ? '?2 IS NULL' : ofStatus}
+    ${toFilterSql(filter, 'o.created_at', orderNumbers)}`
+  const newestFirst = 'ORDER BY created_at DESC, number DESC'
+  const ids = `SELECT o.id FROM orders o ${where} ${newestFirst} LIMIT ? OFFSET ?`
+  const sql = `SELECT ${columns} FROM orders WHERE id IN (${ids}) ${newestFirst}`
+  const given = [
+    customer.company_id,
+    status,
+    ...toFilterValues(filter),
+    ...(status === null ? [] : [now.toISOString()]),
+  ]
   const [counted, orders] = await db.batch<OrderRow & { total: number }>([
     db.prepare(`SELECT COUNT(*) AS total FROM orders o ${where}`).bind(...given),
     db.prepare(sql).bind(...given, page.first, page.offset),

@@ -17,15 +17,22 @@ export type RecordFilter = {
 export const toFilterValues = ({ from, before, search, words, cents }: RecordFilter) =>
   [from, before, search, words, cents] as const
 
-/** Without a filter the conditions are left out: SQLite would read each record for them, also if their values are null. */
-export const isFiltered = ({ from, before, search }: RecordFilter) => (from ?? before ?? search) !== null
-
 const names = `(SELECT group_concat(t.sort_name, ' ') FROM products p
   JOIN product_texts t ON t.product_id = COALESCE(p.parent_id, p.id) WHERE p.id = l.product_id)`
 
-/** @param date column of the day @param numbers SQL texts in which the search may occur @returns SQL that begins with AND; `o` is the order */
-export const toFilterSql = (date: string, numbers: readonly string[]): string => `
-  AND (?3 IS NULL OR ${date} >= ?3) AND (?4 IS NULL OR ${date} < ?4)
-  AND (?5 IS NULL OR o.grand_total_cents = ?7 OR ${numbers.map((text) => `instr(lower(${text}), ?5) > 0`).join(' OR ')}
+const toSearchSql = (numbers: readonly string[]) =>
+  `(o.grand_total_cents = ?7 OR ${numbers.map((text) => `instr(lower(${text}), ?5) > 0`).join(' OR ')}
     OR (json_array_length(?6) > 0 AND EXISTS (SELECT 1 FROM order_items l WHERE l.order_id = o.id AND NOT EXISTS (
       SELECT 1 FROM json_each(?6) w WHERE instr(lower(l.sku || ' ' || l.name) || ' ' || COALESCE(${names}, ''), w.value) = 0))))`
+
+/**
+ * A condition without a value only names its parameter: SQLite would read each record for `?3 IS NULL OR ...`, also if ?3 is null.
+ * @param date column of the day @param numbers SQL texts in which the search may occur @returns SQL that begins with AND; with a search, `o` is the order
+ */
+export const toFilterSql = (
+  { from, before, search }: RecordFilter,
+  date: string,
+  numbers: readonly string[],
+): string => `
+  AND ${from === null ? '?3 IS NULL' : `${date} >= ?3`} AND ${before === null ? '?4 IS NULL' : `${date} < ?4`}
+  AND ${search === null ? '?5 IS NULL AND ?6 IS NOT NULL AND ?7 IS NULL' : toSearchSql(numbers)}`

@@ -55,19 +55,29 @@ export type DeskFilter = {
   limit: number
 }
 
+/**
+ * SQL: ids of orders by delivery day, status and progress; they are in the index of status and delivery day, or of the delivery day.
+ * A condition without a value only names its parameter: SQLite would read each order for `?3 = '[]' OR ...`.
+ */
+function toFoundSql({ from, unshippedBefore, statuses }: DeskFilter): string {
+  // `+`: the status selects fewer orders than the days until ?2
+  const untilDay = '(+o.delivery_date <= ?2 OR +o.delivery_date IS NULL)'
+  const ofDays = from === '' ? `?1 = '' AND ${untilDay}` : 'o.delivery_date BETWEEN ?1 AND ?2'
+  const ofStatus = statuses.length === 0 ? `?3 = '[]'` : 'o.status IN (SELECT value FROM json_each(?3))'
+  const isUnshipped = `(o.delivery_date IS NULL OR o.delivery_date >= ?6
+    OR NOT EXISTS (SELECT 1 FROM order_progress WHERE order_id = o.id AND state IN ('shipped', 'delivered')))`
+  return `SELECT o.id FROM orders o WHERE ${ofDays} AND ${ofStatus} AND ${unshippedBefore === '' ? `?6 = ''` : isUnshipped}`
+}
+
 /** By delivery day, then by company. Requests for a quote are not orders. */
-export async function listDeskOrders(
-  db: Sql,
-  { from, to, unshippedBefore, statuses, search, limit }: DeskFilter,
-): Promise<DeskOrderRow[]> {
-  const sql = `${selectSql}
-    WHERE o.status NOT LIKE 'offer%' AND (o.delivery_date BETWEEN ?1 AND ?2 OR (?1 = '' AND o.delivery_date IS NULL))
-      AND (o.delivery_date IS NULL OR o.delivery_date >= ?6
-        OR NOT EXISTS (SELECT 1 FROM order_progress WHERE order_id = o.id AND state IN ('shipped', 'delivered')))
-      AND (?3 = '[]' OR o.status IN (SELECT value FROM json_each(?3)))
-      AND (?4 = '' OR instr(lower('pv-' || o.number || ' ' || co.name || ' ' || c.first_name || ' ' || c.last_name || ' '
-        || COALESCE(o.purchase_reference, '') || ' ' || COALESCE(o.external_code, '')), ?4) > 0)
-    ORDER BY o.delivery_date IS NULL, o.delivery_date, co.name, o.number LIMIT ?5`
+export async function listDeskOrders(db: Sql, filter: DeskFilter): Promise<DeskOrderRow[]> {
+  const { from, to, unshippedBefore, statuses, search, limit } = filter
+  const matches = `instr(lower('pv-' || o.number || ' ' || co.name || ' ' || c.first_name || ' ' || c.last_name || ' '
+    || COALESCE(o.purchase_reference, '') || ' ' || COALESCE(o.external_code, '')), ?4) > 0`
+  const order = 'ORDER BY o.delivery_date IS NULL, o.delivery_date, co.name, o.number'
+  const ids = `SELECT o.id FROM orders o JOIN companies co ON co.id = o.company_id JOIN customers c ON c.id = o.customer_id
+    WHERE o.id IN (${toFoundSql(filter)}) AND o.status NOT LIKE 'offer%' AND ${search === '' ? `?4 = ''` : matches} ${order} LIMIT ?5`
+  const sql = `${selectSql} WHERE o.id IN (${ids}) ${order}`
   return (
     await db
       .prepare(sql)

@@ -28,8 +28,8 @@ export type DeskQuoteRow = {
 export type DeskQuoteLine = { sku: string; name: string; quantity: number; price_cents: number; total_cents: number }
 
 /** SQL: a request without an answer, or an answer to which the customer has replied. */
-export const isWaitingSql = `(o.status = 'offer_requested' OR (o.status = 'offer_sent'
-  AND (SELECT author FROM quote_messages WHERE order_id = o.id ORDER BY id DESC LIMIT 1) = 'customer'))`
+export const isWaitingSql = `(o.status IN ('offer_requested', 'offer_sent') AND (o.status = 'offer_requested'
+  OR (SELECT author FROM quote_messages WHERE order_id = o.id ORDER BY id DESC LIMIT 1) = 'customer'))`
 
 const selectSql = `SELECT o.id, o.number, o.status, o.quote_until, o.quote_version, ${isWaitingSql} AS is_waiting, co.name AS company,
     c.first_name || ' ' || c.last_name AS customer, c.email, o.shipping_address ->> 'phone' AS phone, o.created_at, o.delivery_date,
@@ -40,9 +40,12 @@ const selectSql = `SELECT o.id, o.number, o.status, o.quote_until, o.quote_versi
   FROM orders o JOIN companies co ON co.id = o.company_id JOIN customers c ON c.id = o.customer_id
   WHERE o.status LIKE 'offer%'`
 
+/** Without the quotes that SQLite would read for the condition: it is in the index of the status. */
+const oneOf = (condition: string) => `o.id IN (SELECT o.id FROM orders o WHERE ${condition})`
+
 const stateSql = {
-  waiting: isWaitingSql,
-  sent: `o.status = 'offer_sent' AND o.quote_until > ?1`,
+  waiting: oneOf(isWaitingSql),
+  sent: oneOf(`o.status = 'offer_sent' AND o.quote_until > ?1`),
   expired: `(o.status = 'offer_expired' OR (o.status = 'offer_sent' AND o.quote_until <= ?1))`,
   accepted: `o.status = 'offer_accepted'`,
   declined: `o.status = 'offer_rejected'`,

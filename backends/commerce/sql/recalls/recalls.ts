@@ -30,9 +30,9 @@ export type RecalledLine = {
   order_number: number
 }
 
-/** SQL: lots `l` that the open recall `r` concerns, with their lines `i` and orders `o`. */
-const concerned = `recalls r JOIN order_item_lots l ON l.lot = r.lot JOIN order_items i ON i.id = l.order_item_id AND ${isConcerned}
-  JOIN orders o ON o.id = i.order_id AND r.closed_at IS NULL`
+/** SQL: lots `l` that the open recall `r` concerns, with their lines `i` and orders `o`. CROSS JOIN: SQLite would begin with all orders of a company. */
+const concerned = `recalls r CROSS JOIN order_item_lots l ON l.lot = r.lot CROSS JOIN order_items i ON i.id = l.order_item_id AND ${isConcerned}
+  CROSS JOIN orders o ON o.id = i.order_id AND r.closed_at IS NULL`
 
 /** Open recalls of what a company got, RecallRow each, the latest first. @param id null: all */
 export const selectRecalls = (db: Sql, companyId: number, id: number | null): SqlStatement =>

@@ -1,0 +1,22 @@
+-- Queries of pages and of each minute whose cost grew with the data of years.
+
+-- The state of an order is in the index, so that a filtered page and its total do not read the other orders.
+DROP INDEX orders_by_company;
+CREATE INDEX orders_by_company ON orders (company_id, created_at DESC, number DESC, status, quote_until);
+
+-- The desk selects open orders by their delivery day, and quotes by their end, without reading the others.
+DROP INDEX orders_by_status;
+CREATE INDEX orders_by_status ON orders (status, delivery_date, quote_until);
+
+-- What a list of invoices needs to select a page.
+CREATE INDEX invoices_by_order ON invoices (order_id, state, created_at, number, due_at);
+
+-- The author of the last message of a quote.
+CREATE INDEX quote_messages_by_order ON quote_messages (order_id, id, author);
+
+-- Mails of a state, the newest first.
+CREATE INDEX outbox_by_state ON outbox (status);
+
+-- Events that were not sent, their counts, and the end of their retention period.
+CREATE INDEX events_by_status ON events (status, due_at);
+CREATE INDEX events_by_age ON events (created_at);
