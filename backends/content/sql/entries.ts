@@ -36,7 +36,11 @@ type Page = { orderBy?: string; limit?: number; offset?: number }
 const columns = 'e.id, e.section, e.type, t.site_id, s.language, s.base_path, t.slug, t.uri, t.post_date, t.updated_at'
 const edited = ['title', 'seo', 'fields', 'blocks']
 
-const tables = 'entry_texts t JOIN entries e ON e.id = t.entry_id JOIN sites s ON s.id = t.site_id'
+/** CROSS JOIN: SQLite would read all texts of a site for the entries of a section. */
+const toTables = ({ sections }: EntryFilter) =>
+  sections
+    ? 'entries e CROSS JOIN entry_texts t ON t.entry_id = e.id JOIN sites s ON s.id = t.site_id'
+    : 'entry_texts t JOIN entries e ON e.id = t.entry_id JOIN sites s ON s.id = t.site_id'
 const drafts = 'LEFT JOIN entry_drafts d ON d.entry_id = t.entry_id AND d.site_id = t.site_id'
 
 /** SQL condition: the text `t` is published. @param now placeholder of the current instant */
@@ -71,7 +75,7 @@ export async function listEntries(db: Sql, filter: EntryFilter, page: Page = {})
   const { where, values } = toWhere(filter)
   const order = page.orderBy ? `${page.orderBy}, ${defaultOrder}` : defaultOrder
   const texts = edited.map((name) => (filter.preview ? `coalesce(d.${name}, t.${name}) AS ${name}` : `t.${name}`))
-  const from = filter.preview ? `${tables} ${drafts}` : tables
+  const from = filter.preview ? `${toTables(filter)} ${drafts}` : toTables(filter)
   const [limit, offset] = [values.length + 1, values.length + 2]
   const sql = `SELECT ${columns}, ${texts} FROM ${from} WHERE ${where} ORDER BY ${order} LIMIT ?${limit} OFFSET ?${offset}`
   const { results } = await db
@@ -83,7 +87,7 @@ export async function listEntries(db: Sql, filter: EntryFilter, page: Page = {})
 
 export async function countEntries(db: Sql, filter: EntryFilter): Promise<number> {
   const { where, values } = toWhere(filter)
-  const sql = `SELECT count(*) AS amount FROM ${tables} WHERE ${where}`
+  const sql = `SELECT count(*) AS amount FROM ${toTables(filter)} WHERE ${where}`
   return (
     (await db
       .prepare(sql)

@@ -73,14 +73,16 @@ export async function addSubmission(
     ),
   )
   const isComplete = pendingUntil === null && parts.length === 0
-  const insertSubmission = db
-    .prepare(
-      `INSERT INTO form_submissions (form_id, site_id, submitted_at, answers, pending_until)
-       SELECT ?1, ?2, ?3, ?4, ?6 WHERE NOT EXISTS (
+  const isUnique = `NOT EXISTS (
          SELECT 1 FROM form_submissions s, json_each(s.answers) kept JOIN json_each(?4) given ON given.key = kept.key
          WHERE s.form_id = ?1 AND lower(kept.value) = lower(given.value)
            AND given.key IN (SELECT value FROM json_each(?5))
-       ) RETURNING id`,
+       )`
+  const insertSubmission = db
+    .prepare(
+      // the condition reads all submissions of the form
+      `INSERT INTO form_submissions (form_id, site_id, submitted_at, answers, pending_until)
+       SELECT ?1, ?2, ?3, ?4, ?6 WHERE ${unique.length === 0 ? `?5 = '[]'` : isUnique} RETURNING id`,
     )
     .bind(formId, siteId, submittedAt, JSON.stringify(answers), JSON.stringify(unique), pendingUntil)
   const [inserted] = await db.batch<{ id: number }>([
