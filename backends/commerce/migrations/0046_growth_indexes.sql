@@ -20,3 +20,6 @@ CREATE INDEX outbox_by_state ON outbox (status);
 -- Events that were not sent, their counts, and the end of their retention period.
 CREATE INDEX events_by_status ON events (status, due_at);
 CREATE INDEX events_by_age ON events (created_at);
+
+-- Each order that is deleted after its retention period was searched for in all dates.
+CREATE INDEX standing_order_dates_by_order ON standing_order_dates (order_id) WHERE order_id IS NOT NULL;

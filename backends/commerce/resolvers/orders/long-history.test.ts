@@ -20,6 +20,7 @@ import { deliverEvents } from '../../../outbox/deliver-events.ts'
 import { countMessages } from '../../../sql/count-messages.ts'
 import type { Sql } from '../../../sql/database.ts'
 import { createCommerceEvents } from '../../events/commerce-events.ts'
+import { defaultRetention, deleteExpired } from '../../sql/personal-data/delete-expired.ts'
 import { createTestStaff } from '../../testing/staff.ts'
 
 async function readsAllOrders(db: Sql, sql: string): Promise<boolean> {
@@ -139,4 +140,13 @@ test.each<[string, (given: Awaited<ReturnType<typeof openOrdering>>) => Promise<
   await work(ordering)
   const plan = await planOf(db, statements, events)
   expect(plan.filter((step) => /^SCAN events(?! USING COVERING)/.test(step))).toEqual([])
+})
+
+test('the end of the retention period of orders does not read all dates of standing orders', async () => {
+  const { db, statements } = openRecordingDatabase()
+  const { shop } = await openOrdering({}, db)
+  statements.clear()
+  await deleteExpired(shop.db, defaultRetention, now())
+  const plan = await planOf(db, statements, /standing_order_dates/)
+  expect(plan.filter((step) => step.startsWith('SCAN standing_order_dates'))).toEqual([])
 })
