@@ -226,17 +226,8 @@ export function insertOrder(db: Sql, order: NewOrder, source: string, bound: (st
     .bind(
       ...[id, customer_id, company_id, status, idempotency_key, fingerprint, shipping_method, message],
       ...[billing_address, shipping_address, taxes, line_count, quantity, subtotal_cents, shipping_cents],
-      ...[
-        tax_cents,
-        grand_total_cents,
-        external_code,
-        created_at,
-        delivery_date,
-        purchase_reference,
-        cancelable_until,
-        firstNumber,
-        ...bound,
-      ],
+      ...[tax_cents, grand_total_cents, external_code, created_at],
+      ...[delivery_date, purchase_reference, cancelable_until, firstNumber, ...bound],
     )
 }
 

@@ -16,12 +16,12 @@ import {
 import type { TypedDocument } from '#contracts/typed-document.ts'
 import { openOrdering } from '#tests/support/ordering.ts'
 import { explain, openRecordingDatabase } from '#tests/support/query-plans.ts'
-import { deliverEvents } from '../../../outbox/deliver-events.ts'
-import { countMessages } from '../../../sql/count-messages.ts'
-import type { Sql } from '../../../sql/database.ts'
-import { createCommerceEvents } from '../../events/commerce-events.ts'
-import { defaultRetention, deleteExpired } from '../../sql/personal-data/delete-expired.ts'
-import { createTestStaff } from '../../testing/staff.ts'
+import { deliverEvents } from '../outbox/deliver-events.ts'
+import { countMessages } from '../sql/count-messages.ts'
+import type { Sql } from '../sql/database.ts'
+import { createCommerceEvents } from './events/commerce-events.ts'
+import { defaultRetention, deleteExpired } from './sql/personal-data/delete-expired.ts'
+import { createTestStaff } from './testing/staff.ts'
 
 async function readsAllOrders(db: Sql, sql: string): Promise<boolean> {
   const plan = await explain(db, sql)
