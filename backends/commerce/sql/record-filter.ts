@@ -35,4 +35,4 @@ export const toFilterSql = (
   numbers: readonly string[],
 ): string => `
   AND ${from === null ? '?3 IS NULL' : `${date} >= ?3`} AND ${before === null ? '?4 IS NULL' : `${date} < ?4`}
-  AND ${search === null ? '?5 IS NULL AND ?6 IS NOT NULL AND ?7 IS NULL' : toSearchSql(numbers)}`
+  AND ${search === null ? 'COALESCE(?5, ?6, ?7, 1) IS NOT NULL' : toSearchSql(numbers)}`

@@ -1,11 +1,12 @@
--- Queries of pages and of each minute whose cost grew with the data of years.
+-- Pages and the work of each minute must not become slower with the data of years.
 
--- The state of an order is in the index, so that a filtered page and its total do not read the other orders.
+-- With the number, the index has the order of a page. With the state, a filtered page and its total do not read the other orders.
 DROP INDEX orders_by_company;
 CREATE INDEX orders_by_company ON orders (company_id, created_at DESC, number DESC, status, quote_until);
+DROP INDEX orders_by_customer;
+CREATE INDEX orders_by_customer ON orders (customer_id, created_at DESC, number DESC);
 
--- The desk selects open orders by their delivery day, and quotes by their end, without reading the others.
-DROP INDEX orders_by_status;
+-- The desk counts what waits, and selects open orders by their delivery day and quotes by their end.
 CREATE INDEX orders_by_status ON orders (status, delivery_date, quote_until);
 
 -- What a list of invoices needs to select a page.
