@@ -35,6 +35,7 @@ async function readsAllOrders(db: Sql, sql: string): Promise<boolean> {
   return readsRows && !endsEarly
 }
 
+// F698
 test.each([
   { document: ordersList, least: 2 },
   { document: invoiceSummaries, least: 1 },
@@ -64,6 +65,7 @@ type Case = { document: TypedDocument<unknown, never>; variables: object; of: Re
 /** Reads each order of the company, or each invoice by its order. */
 const ofEachOrder = /^SEARCH o USING INDEX orders_by_company|^SEARCH i USING INDEX sqlite_autoindex_invoices/
 
+// F698
 test.each<Case>([
   { document: ordersList, variables: { page: 400 }, of: /FROM orders/, wrong: ofEachOrder },
   { document: ordersList, variables: { status: 'processing' }, of: /FROM orders/, wrong: ofEachOrder },
@@ -85,6 +87,7 @@ test.each<Case>([
   expect((await planOf(db, statements, of)).filter((step) => wrong.test(step))).toEqual([])
 })
 
+// F698
 test.each<Case>([
   { document: deskStaff, variables: {}, of: /'pending'/, wrong: /^SEARCH o USING INDEX|TEMP B-TREE/ },
   { document: deskOrders, variables: { input: {} }, of: /order_progress/, wrong: /orders_by_delivery_date/ },
@@ -120,6 +123,7 @@ test.each<Case>([
 const now = () => new Date()
 const events = /\bevents\b/
 
+// F698
 test.each<[string, (given: Awaited<ReturnType<typeof openOrdering>>) => Promise<unknown>]>([
   [
     'the delivery of events',
@@ -142,6 +146,7 @@ test.each<[string, (given: Awaited<ReturnType<typeof openOrdering>>) => Promise<
   expect(plan.filter((step) => /^SCAN events(?! USING COVERING)/.test(step))).toEqual([])
 })
 
+// F698
 test('the end of the retention period of orders does not read all dates of standing orders', async () => {
   const { db, statements } = openRecordingDatabase()
   const { shop } = await openOrdering({}, db)

@@ -20,6 +20,7 @@ const plansOf = async (of: RegExp) => {
   return (await Promise.all(matching.map((sql) => explain(cms.db, sql)))).flat()
 }
 
+// F698
 test('the frame of a page reads the entries of its sections, not all texts of the site', async () => {
   await cms.ask(documents.siteCraftData, { language: ['nl'] })
   const plan = await plansOf(/e\.section IN/)
@@ -28,6 +29,7 @@ test('the frame of a page reads the entries of its sections, not all texts of th
   ).toEqual([])
 })
 
+// F698
 test('a form without unique fields does not read earlier submissions', async () => {
   const formId = (await cms.db.prepare('SELECT id FROM forms').first<number>('id')) ?? 0
   const submission = { formId, siteId: 1, submittedAt: '2026-11-29T10:00:00.000Z', answers: { name: 'Ada' } }

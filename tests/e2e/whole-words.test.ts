@@ -1,4 +1,4 @@
-// Screens of customers with usual data: labels and buttons keep their words whole, tables fit, and no bar covers the focused element.
+// Screens of customers with the demo's data.
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { runtimes } from '../support/runtimes.ts'
@@ -40,6 +40,7 @@ async function openAsCustomer(width: number) {
   return { page, to, firstOf, open }
 }
 
+// F699
 test.each([390, 1024, 1280])(
   'labels and buttons keep their words whole at %d px',
   async (width) => {
@@ -62,6 +63,7 @@ test.each([390, 1024, 1280])(
   60_000,
 )
 
+// F699
 test.each([390, 1280])(
   'the bar of a list does not cover the focused element at %d px',
   async (width) => {
