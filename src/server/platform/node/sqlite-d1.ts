@@ -4,7 +4,9 @@ import { LRUCache } from 'lru-cache'
 import type { Sql, SqlResult, SqlStatement, SqlValue } from '../../storage/storage.ts'
 import { namingFile, openSqlite } from './sqlite-open.ts'
 
-const setUp = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY'
+/** A cache of 8 MB instead of 2 halves the system time of a page. */
+const setUp =
+  'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -8000'
 const maxPrepared = 500
 /** D1's limits: bytes of a LIKE pattern, and bound values of a statement. */
 const limits = { likePatternLength: 50, variableNumber: 100 }
