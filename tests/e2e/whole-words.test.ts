@@ -1,11 +1,8 @@
 // Screens of customers with the demo's data.
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
-import { runtimes } from '../support/runtimes.ts'
+import { shops } from '../support/runtimes.ts'
 import { asCustomer, createShopper } from '../support/shopper.ts'
-
-const [node] = runtimes
-if (!node) throw new Error('no shop')
 
 /** Words of labels and buttons on two lines, and tables wider than their panel. Runs inside the browser. */
 function findBrokenWords(): string[] {
@@ -27,7 +24,7 @@ function findBrokenWords(): string[] {
 }
 
 async function openAsCustomer(width: number) {
-  const page = await asCustomer(await openPage({ width, reducedMotion: 'reduce' }), node)
+  const page = await asCustomer(await openPage({ width, reducedMotion: 'reduce' }), shops.node)
   const { to } = await createShopper(page, 'de')
   const firstOf = async (path: 'lists' | 'orders' | 'invoices') => {
     const answer = await page.request.get(`/api/de/${path}`)
