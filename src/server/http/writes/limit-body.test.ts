@@ -29,3 +29,24 @@ test('accepts files for a CMS form', async () => {
   expect(await (await send('/api/en/content/form', 1_000_000)).text()).toBe('1000000')
   expect((await send('/api/en/content/form')).status).toBe(413)
 })
+
+test.each([
+  [300_000, true],
+  [3_000_000, false],
+])('a rejected body of %d bytes is read to its end: %s', async (length, isRead) => {
+  let sent = 0
+  const body = new ReadableStream(
+    {
+      pull(controller) {
+        if (sent >= length) return controller.close()
+        sent += 10_000
+        controller.enqueue(new Uint8Array(10_000))
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  const headers = { 'content-length': String(length) }
+  const init = { method: 'POST', body, duplex: 'half', headers } as RequestInit
+  expect((await app.request('/api/de/cart/items', init)).status).toBe(413)
+  expect(sent >= length).toBe(isRead)
+})

@@ -3,7 +3,19 @@ import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { AppContext, AppEnv } from '../../context/env.ts'
 
-const tooLarge = async (c: AppContext) => (await import('./refuse-write.ts')).refuseWrite(c, 413, 'problems.tooLarge')
+/** A larger body is not read to its end after its rejection. */
+const mostDrained = 2_000_000
+
+/** workerd closes the connection of a request whose body was not read, and the client may lose the response. */
+async function drain({ raw }: AppContext['req']): Promise<void> {
+  if (!raw.body || raw.bodyUsed) return
+  for await (const _ of raw.body as unknown as AsyncIterable<Uint8Array>);
+}
+
+const tooLarge = async (c: AppContext) => {
+  if (Number(c.req.header('content-length')) <= mostDrained) await drain(c.req).catch(() => undefined)
+  return (await import('./refuse-write.ts')).refuseWrite(c, 413, 'problems.tooLarge')
+}
 
 const texts = bodyLimit({ maxSize: 256_000, onError: tooLarge })
 const files = bodyLimit({ maxSize: 12_000_000, onError: tooLarge })
@@ -14,7 +26,6 @@ export const limitBody: MiddlewareHandler<AppEnv> = (c, next) => {
   if (/^\/api\/\w+\/content\/form$/.test(c.req.path)) return files(c, next)
   return texts(c, async () => {
     await next()
-    // workerd closes the connection of a request whose body was not read, and the client may lose the response
-    if (c.req.raw.body && !c.req.raw.bodyUsed) await c.req.raw.arrayBuffer().catch(() => undefined)
+    await drain(c.req).catch(() => undefined)
   })
 }
