@@ -3,7 +3,7 @@ import { noindexTitle } from '#features/account/noindex-head.ts'
 import { addQuickOrderToCart } from '#features/cart/cart.actions.ts'
 import { DeliveryPromiseLine, DeliveryPromiseText } from '#features/cart/delivery/delivery-promise-line.tsx'
 import { CartAllergens } from '#features/cart/lines/cart-allergens.tsx'
-import { CartLayout, CartSummaryLine } from '#features/cart/page/cart-layout.tsx'
+import { CartLayout, CartSummaryLine, CartSummaryPlaceholder } from '#features/cart/page/cart-layout.tsx'
 import { CartPage } from '#features/cart/page/cart-page.tsx'
 import { CartSkeleton } from '#features/cart/page/cart-skeleton.tsx'
 import { CreditHoldNotice } from '#features/cart/page/credit-hold-notice.tsx'
@@ -57,7 +57,7 @@ function CartRoute() {
   return (
     <CartLayout
       figures={
-        <Deferred promise={cart} fallback={null} quiet>
+        <Deferred promise={cart} fallback={<CartSummaryPlaceholder />} quiet>
           {({ cart: loaded }) => <CartSummaryLine loaded={loaded} />}
         </Deferred>
       }

@@ -30,6 +30,9 @@ export function CartLayout({ figures, children }: CartLayoutProps) {
   )
 }
 
+/** Reserves its line: the content below may be shown in an earlier frame. */
+export const CartSummaryPlaceholder = () => <Count>{'\u00a0'}</Count>
+
 export function CartSummaryLine({ loaded }: { loaded: Cart | null }) {
   const t = useT()
   const locale = useLocale()
