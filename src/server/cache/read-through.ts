@@ -139,8 +139,9 @@ export class ReadThrough {
       waitUntil(fetched.catch(() => undefined))
       return fetched
     }
-    const joined = (await this.#inFlight.join(query.key, joinTimeoutMs)) as CacheEntry<Value> | null
-    return joined ?? this.#fetch({ ...query, timeoutMs: query.timeoutMs - joinTimeoutMs }, waitUntil)
+    const joinMs = Math.min(joinTimeoutMs, query.timeoutMs * 0.6)
+    const joined = (await this.#inFlight.join(query.key, joinMs)) as CacheEntry<Value> | null
+    return joined ?? this.#fetch({ ...query, timeoutMs: query.timeoutMs - joinMs }, waitUntil)
   }
 
   #start<Value>(query: Fetching<Value>, waitUntil: WaitUntil): Promise<CacheEntry<Value>> {

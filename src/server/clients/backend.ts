@@ -62,6 +62,9 @@ export const deadlines = {
 /** While a backend is down, calls get this share of their timeout: it may still respond, and pages do not wait long. */
 const timeoutShareWhenDown = 0.25
 
+/** Share of a read's deadline after a call of the same request timed out: the page that shows the error must not wait as long again. */
+export const timeoutShareAfterTimeout = 0.25
+
 const maxWaitMs = 300
 
 /** How long a document is avoided after it was rejected as a whole, or failed, if other documents return the same data. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { categories } from '#contracts/generated/commerce.ts'
 import {
   allNewsPages,
   entry,
@@ -12,7 +13,8 @@ import {
 } from '#contracts/generated/content.ts'
 import type { TypedDocument } from '#contracts/typed-document.ts'
 import { open, openEachTest, settle, shared, waitUntil } from '#tests/support/read-through.ts'
-import { createBackend } from './backend.ts'
+import { type BackendClient, createBackend, deadlines } from './backend.ts'
+import { BackendError } from './backend-error.ts'
 import { createPublicClient } from './public-client.ts'
 
 openEachTest()
@@ -72,4 +74,40 @@ test('a form, which has values for one visitor, is never cached, nor is the prev
   const preview = openProcess('token')
   for (let time = 0; time < 2; time += 1) await preview.readAll()
   expect(preview.asked).toHaveLength(2 * read.length)
+})
+
+test('after a read that timed out, the other reads of the request wait for its backend a quarter as long', async () => {
+  const waits: [string, number][] = []
+  const backend = (name: 'commerce' | 'content') =>
+    ({
+      name,
+      maxWaitMs: () => 300,
+      send: ({ name: operation }: { name: string }, _: unknown, { timeoutMs }: { timeoutMs: number }) => {
+        waits.push([operation, timeoutMs])
+        const details = {
+          client: name,
+          operationType: 'query',
+          operationName: operation,
+          statusCode: 0,
+          errors: undefined,
+        }
+        return Promise.reject(new BackendError('timeout', details as never, undefined, []))
+      },
+    }) as unknown as BackendClient
+  const by = { trafficClass: 'guest', caller: '1' } as const
+  const place = { locale: 'en', siteId: 2, waitUntil, by, onRead: () => undefined } as const
+  const client = createPublicClient({
+    ...place,
+    commerce: backend('commerce'),
+    content: backend('content'),
+    cache: open().cache,
+  })
+  await expect(client.content(faqList, { siteId: [2] })).rejects.toThrow()
+  await expect(client.content(jobsEntry, { siteId: [2] })).rejects.toThrow()
+  await expect(client.commerce(categories, {})).rejects.toThrow()
+  expect(waits).toEqual([
+    ['faqList', deadlines.publicRead],
+    ['jobsEntry', deadlines.publicRead / 4],
+    ['categories', deadlines.publicRead],
+  ])
 })

@@ -11,7 +11,8 @@ import type { CacheResult, WaitUntil } from '../cache/read-through.ts'
 import { sha256 } from '../cache/sha256.ts'
 import { withoutStock } from '../cache/without-stock.ts'
 import type { RequestTrace } from '../telemetry/request-trace.ts'
-import { type BackendClient, type Caller, deadlines } from './backend.ts'
+import { type BackendClient, type Caller, deadlines, timeoutShareAfterTimeout } from './backend.ts'
+import { BackendError } from './backend-error.ts'
 
 export interface PublicClient {
   commerce<Result, Variables>(document: TypedDocument<Result, Variables>, variables: Variables): Promise<Result>
@@ -72,6 +73,8 @@ const isUnboundedQuery = (variables: unknown) =>
 
 export function createPublicClient(options: Options): PublicClient {
   const { cache, locale, siteId, waitUntil, trace, by, onRead, mustRevalidate = false, previewToken = null } = options
+  /** Backends of which a read of this request timed out. */
+  const timedOut = new Set<BackendClient>()
 
   async function read<Result, Variables>(
     backend: BackendClient,
@@ -105,7 +108,7 @@ export function createPublicClient(options: Options): PublicClient {
       tags,
       tagsOf,
       fetch,
-      timeoutMs: deadlines.publicRead,
+      timeoutMs: deadlines.publicRead * (timedOut.has(backend) ? timeoutShareAfterTimeout : 1),
       maxWaitMs: mustRevalidate ? null : backend.maxWaitMs(by.trafficClass),
       durable: () => isWhole,
       // a search may have no results
@@ -123,6 +126,7 @@ export function createPublicClient(options: Options): PublicClient {
       const isTooOld = showsStock && Date.now() - found.requestedAt > maxStockAgeSeconds * 1000
       return isTooOld ? withoutStock(found.value) : found.value
     } catch (error) {
+      if (error instanceof BackendError && error.kind === 'timeout') timedOut.add(backend)
       onRead({ tags, state: 'missing', showsStock })
       throw error
     }

@@ -5,7 +5,7 @@ import type { Locale } from '#i18n/locales.ts'
 import type { WaitUntil } from '../cache/read-through.ts'
 import type { Session } from '../session/session.ts'
 import type { RequestTrace } from '../telemetry/request-trace.ts'
-import { type BackendClient, deadlines } from './backend.ts'
+import { type BackendClient, deadlines, timeoutShareAfterTimeout } from './backend.ts'
 import { BackendError } from './backend-error.ts'
 
 /** Credentials of a call that replace those of the request: of a customer who has just logged in, or of a new cart. */
@@ -78,9 +78,6 @@ function timeoutOf({ name, type }: { name: string; type: string }, purpose: Purp
   if (orderOperations.has(name)) return deadlines.placeOrder
   return longOperation.test(name) ? deadlines.longWrite : deadlines.write
 }
-
-/** Share of a read's deadline after a call of the same request timed out: the page that shows the error must not wait as long again. */
-const timeoutShareAfterTimeout = 0.25
 
 export function createSessionClient(options: Options): SessionClient {
   const { commerce, locale, waitUntil, trace, requestId, network, caller, onSessionOver } = options
