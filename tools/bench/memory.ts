@@ -1,17 +1,13 @@
-// Measures the memory of the shop on Node during and after many mixed requests, including pictures.
-import { setTimeout as sleep } from 'node:timers/promises'
+// Measures the memory of the shop on Node after many mixed requests, including pictures.
 import { startFreshPages } from './listing-pages.ts'
 import type { Job, LoadClient } from './load.ts'
 import { residentMb, waitForIdle } from './processes.ts'
 import { startShop } from './shops.ts'
 import type { Goal } from './targets.ts'
 
-/** `mostMb`: directly after a fifth of the requests. `endMb`: after V8 has returned the memory that it does not need. */
-export type MemoryFigures = { requests: number; pictures: number; startMb: number; mostMb: number; endMb: number }
+export type MemoryFigures = { requests: number; pictures: number; startMb: number; endMb: number }
 
 const mostGrownMb = 250
-/** While there are requests, V8 keeps garbage and free pages. Without any, it collects them after 8 s, in two steps. */
-const restMs = 20_000
 const anything = { status: 200, bytes: { least: 1, most: 10_000_000 }, sentences: [] }
 const headers = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36',
@@ -34,19 +30,15 @@ export async function measureMemory(
     const { pages, pictures } = await findPaths(origin, requests)
     const some = (paths: string[], accept: string, share: number, connections: number) =>
       ask(client, { origin, paths, headers: { ...headers, accept }, connections }, Math.round(requests * share))
-    let mostMb = startMb
     // alternating, like real traffic
     for (let turn = 0; turn < 5; turn++) {
       await some(rotate(pages, turn / 5), 'text/html', 0.15, 8)
       // two at a time: encoding a picture is slow, and more would only queue
       await some(rotate(pictures, turn / 5), turn % 2 ? 'image/webp' : 'image/avif,image/webp', 0.05, 2)
-      const nowMb = residentMb(pid) ?? 0
-      mostMb = Math.max(mostMb, nowMb)
-      say(`  ${Math.round((requests * (turn + 1)) / 5)} answered: ${Math.round(nowMb)} MB`)
+      say(`  ${Math.round((requests * (turn + 1)) / 5)} answered: ${Math.round(residentMb(pid) ?? 0)} MB`)
     }
-    await sleep(restMs)
     const endMb = await settle(pid)
-    return endMb === null ? null : { requests, pictures: pictures.length, startMb, mostMb, endMb }
+    return endMb === null ? null : { requests, pictures: pictures.length, startMb, endMb }
   } finally {
     await stop()
   }
@@ -94,7 +86,7 @@ async function findPaths(origin: string, requests: number): Promise<{ pages: str
 
 export const memoryGoal = (figures: MemoryFigures | null): Goal => ({
   id: 'memory',
-  what: `grown ${restMs / 1000} s after ${figures?.requests ?? 0} mixed requests, ${figures?.pictures ?? 0} pictures in two formats`,
+  what: `grown by ${figures?.requests ?? 0} mixed requests, ${figures?.pictures ?? 0} pictures in two formats`,
   runtime: 'node',
   value: figures && figures.endMb - figures.startMb,
   unit: 'MB',
