@@ -1,7 +1,7 @@
 import type { Sql } from '../../sql/database.ts'
 import { unpaidStates } from '../rules/invoice.ts'
 import type { CreditHold } from './customers.ts'
-import { byOrder, ofCompany } from './invoices.ts'
+import { invoicesByOrderSql, ofCompanySql } from './invoices.ts'
 
 const insertSql = `INSERT INTO credit_holds (company_id, since, reason, open_cents) VALUES (?1, ?2, ?3, ?4)
   ON CONFLICT (company_id) DO UPDATE SET reason = excluded.reason, open_cents = excluded.open_cents`
@@ -34,7 +34,7 @@ export async function listHeldCompanies(db: Sql): Promise<HeldCompany[]> {
 
 /** Sum of the unpaid invoices of all users of a company, in cents; read like `readUnpaidInvoices`. */
 export async function sumUnpaidInvoices(db: Sql, companyId: number): Promise<number> {
-  const sql = `SELECT COALESCE(SUM(o.grand_total_cents), 0) AS cents FROM ${byOrder} CROSS JOIN orders o ON o.id = i.order_id
-    WHERE ${ofCompany} AND +i.state IN (SELECT value FROM json_each(?2))`
+  const sql = `SELECT COALESCE(SUM(o.grand_total_cents), 0) AS cents FROM ${invoicesByOrderSql} CROSS JOIN orders o ON o.id = i.order_id
+    WHERE ${ofCompanySql} AND +i.state IN (SELECT value FROM json_each(?2))`
   return (await db.prepare(sql).bind(companyId, JSON.stringify(unpaidStates)).first<number>('cents')) ?? 0
 }

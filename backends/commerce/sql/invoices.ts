@@ -53,9 +53,9 @@ const stateSql = `CASE ?8 WHEN 'open' THEN i.state IN (${unpaidStates.map((state
   ELSE i.state = ?8 END`
 
 /** SQL: invoice `i` is one of the company ?1; reads the index of its orders, not the orders. */
-export const ofCompany = 'i.order_id IN (SELECT id FROM orders WHERE company_id = ?1)'
+export const ofCompanySql = 'i.order_id IN (SELECT id FROM orders WHERE company_id = ?1)'
 /** SQLite prefers the unique index of order_id, for which it reads each invoice. */
-export const byOrder = 'invoices i INDEXED BY invoices_by_order'
+export const invoicesByOrderSql = 'invoices i INDEXED BY invoices_by_order'
 const newestFirst = 'ORDER BY i.created_at DESC, i.number DESC'
 
 /** A page of the company's invoices, newest first. Without a search, the orders are read for this page alone. */
@@ -66,10 +66,10 @@ export async function readInvoices(
   page: { first: number; offset: number },
 ): Promise<InvoiceRow[]> {
   const { orderId, state, search, today } = filter
-  const found = `${search === null ? '' : 'JOIN orders o ON o.id = i.order_id'} WHERE ${ofCompany}
+  const found = `${search === null ? '' : 'JOIN orders o ON o.id = i.order_id'} WHERE ${ofCompanySql}
     AND ${orderId === null ? '?2 IS NULL' : 'i.order_id = ?2'} ${toFilterSql(filter, 'i.created_at', ["'F-' || i.number", ...orderNumbers])}
     ${state === null ? '' : `AND ${stateSql}`}`
-  const ids = `SELECT i.id FROM ${byOrder} ${found} ${newestFirst} LIMIT ? OFFSET ?`
+  const ids = `SELECT i.id FROM ${invoicesByOrderSql} ${found} ${newestFirst} LIMIT ? OFFSET ?`
   const given = [orderId, ...toFilterValues(filter), ...(state === null ? [] : [state, today])]
   return (
     await db
@@ -84,7 +84,7 @@ export type UnpaidInvoiceRow = Pick<InvoiceRow, 'number' | 'state' | 'due_at' | 
 /** All unpaid invoices of the company, the one that is due first in front. CROSS JOIN: SQLite reads only their orders. `+`: one look-up per order, not per state. */
 export async function readUnpaidInvoices(db: Sql, customer: CustomerRow): Promise<UnpaidInvoiceRow[]> {
   const sql = `SELECT i.number, i.state, i.due_at, o.grand_total_cents
-    FROM ${byOrder} CROSS JOIN orders o ON o.id = i.order_id WHERE ${ofCompany} AND +i.state IN (SELECT value FROM json_each(?2)) ORDER BY i.due_at, i.number`
+    FROM ${invoicesByOrderSql} CROSS JOIN orders o ON o.id = i.order_id WHERE ${ofCompanySql} AND +i.state IN (SELECT value FROM json_each(?2)) ORDER BY i.due_at, i.number`
   const states = JSON.stringify(unpaidStates)
   return (await db.prepare(sql).bind(customer.company_id, states).all<UnpaidInvoiceRow>()).results
 }

@@ -40,7 +40,7 @@ const selectSql = `SELECT o.id, o.number, o.status, o.quote_until, o.quote_versi
   FROM orders o JOIN companies co ON co.id = o.company_id JOIN customers c ON c.id = o.customer_id
   WHERE o.status LIKE 'offer%'`
 
-/** Without the quotes that SQLite would read for the condition: it is in the index of the status. */
+/** SQL: the quotes that match. Their ids are selected first, from the index of the status, so that SQLite reads no other quote. */
 const oneOf = (condition: string) => `o.id IN (SELECT o.id FROM orders o WHERE ${condition})`
 
 const stateSql = {
