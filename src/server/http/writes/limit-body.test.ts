@@ -50,3 +50,17 @@ test.each([
   expect((await app.request('/api/de/cart/items', init)).status).toBe(413)
   expect(sent >= length).toBe(isRead)
 })
+
+test('a rejected body that does not end delays its response by half a second', async () => {
+  const body = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(1000)) })
+  const headers = { 'content-length': '300000' }
+  const started = performance.now()
+  const answer = await app.request('/api/de/cart/items', {
+    method: 'POST',
+    body,
+    duplex: 'half',
+    headers,
+  } as RequestInit)
+  expect(answer.status).toBe(413)
+  expect(performance.now() - started).toBeLessThan(5_000)
+})
