@@ -74,6 +74,16 @@ describeEachRuntime('bad input', (runtime) => {
     expect(await broken.json()).toMatchObject({ title: expect.stringContaining('gelesen') })
   })
 
+  test('a page is HTML for every Accept header', async () => {
+    for (const path of ['/en/range', '/en/login', '/en/range?q=oil'])
+      for (const accept of ['application/json', 'image/webp', 'text/plain;q=0.1']) {
+        const answer = await visitor.ask(path, { headers: { accept } })
+        expect([path, accept, answer.status]).toEqual([path, accept, 200])
+        expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+        expect(headingOf(await answer.text())).toBeTruthy()
+      }
+  })
+
   test('unusual paths, methods and encodings cause no server error', async () => {
     for (const path of [
       '/%',

@@ -10,9 +10,12 @@ const readLeaves = (value: unknown): string[] =>
 
 const backendTexts: Record<Locale, string>[] = [...Object.values(commerceMessages), ...Object.values(contentMessages)]
 
+/** Text read from HTML has plain spaces in place of the non-breaking ones of a message. */
+const withPlainSpaces = (text: string) => text.trim().replaceAll(/\s+/g, ' ')
+
 /** Rosetta writes placeholders as {{name}}, the backends as {name}. */
 const toPattern = (text: string) =>
-  text
+  withPlainSpaces(text)
     .split(/\{\{?\w+\}?\}/)
     .map((part) => part.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'))
     .join('[^]*')
@@ -25,7 +28,7 @@ export function createKnownSentences(forms: readonly FormTexts[]): (locale: Loca
     Locale,
     RegExp
   >
-  return (locale, text) => patterns[locale].test(text.trim())
+  return (locale, text) => patterns[locale].test(withPlainSpaces(text))
 }
 
 function readPatterns(locale: Locale, forms: readonly FormTexts[]): RegExp {
