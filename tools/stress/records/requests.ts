@@ -189,3 +189,12 @@ export function planRequests(records: Records, wave: number, languages: readonly
     ]),
   ]
 }
+
+/** Each order in each language: markup that few orders have, such as that of a recalled lot, is learned as well. */
+export const planOrders = (records: Records): RecordRequest[] =>
+  locales.flatMap((locale) =>
+    records.orders.map((order) => ({
+      caller: 'customer' as const,
+      path: `${localize(locale, 'dashboardOrders')}?order=${order}`,
+    })),
+  )

@@ -10,7 +10,7 @@ import { harmlessStrings } from './harmless-strings.ts'
 import { type FaultKind, judgeResponse, type ReadResponse } from './judge-response.ts'
 import { causeMails, judgeMails } from './mails.ts'
 import { createShownPairs } from './markers.ts'
-import { planRequests, type RecordRequest } from './requests.ts'
+import { planOrders, planRequests, type RecordRequest } from './requests.ts'
 import { learnPage, newVocabulary, type Vocabulary } from './vocabulary.ts'
 import { startWaveShop, type WaveShop } from './wave-shop.ts'
 import { type Wave, Written } from './write-strings.ts'
@@ -92,7 +92,8 @@ async function learn(wave: Wave | null, waves: number, size: Size, known: Vocabu
   const open = await startWaveShop(wave, new Written())
   try {
     for (let number = 0; number < waves; number++) {
-      const requests = planRequests(open.records, number, languagesOf(number, size.languages))
+      const planned = planRequests(open.records, number, languagesOf(number, size.languages))
+      const requests = number === 0 ? [...planned, ...planOrders(open.records)] : planned
       await readAll(open, requests, async (request, { status, type, bytes }) => {
         if (type.includes('html')) learnPage(bytes.toString(), known)
         if (wave) findings.statuses.set(keyOf(request), status)
