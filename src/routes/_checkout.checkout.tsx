@@ -82,7 +82,7 @@ function CheckoutPage() {
           {facts.wasLoggedIn && (
             <Notice tone="warn" title={t('forms.sessionOver')} autoFocus={facts.refusedForm !== null} />
           )}
-          <CheckoutGuest />
+          <CheckoutGuest quote={quote} />
         </>
       )}
     </>

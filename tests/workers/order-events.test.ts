@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startEdgeShop } from '../support/edge-shop.ts'
-import { textOf } from '../support/read-html.ts'
+import { linksOf, textOf } from '../support/read-html.ts'
 import { findDifferences } from '../support/response-schemas.ts'
 import { startNodeShop } from '../support/server.ts'
 import { createLoggedInVisitor, findOrderableProducts, lena, visitorOf } from '../support/visit.ts'
@@ -154,6 +154,8 @@ describe.each([
     expect(textOf(await opened.text())).toContain(`You have already accepted quote ${number}.`)
     expect((await customer.ask('/en/checkout?quote=none')).status).toBe(404)
     expect((await stranger.ask(`/en/checkout?quote=${id}`)).status).toBe(404)
+    const ofGuest = linksOf(await (await visitorOf(shop).ask(`/en/checkout?quote=${id}`)).text()).map(([href]) => href)
+    expect(ofGuest).toContain(`/en/login?redirect=${encodeURIComponent(`/en/checkout?quote=${id}`)}`)
     expect((await customer.post(`/api/en/orders/${id}/decline`, {})).status).toBe(409)
     expect((await answer({})).status).toBe(422)
     const typesOf = () =>
