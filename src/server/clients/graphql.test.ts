@@ -25,6 +25,11 @@ test('send posts JSON with query, variables and operationName, and returns the d
   expect(backend.failures).toEqual([])
 })
 
+test('texts arrive without NUL', async () => {
+  backend.answer = json({ data: { product: { name: 'Gou\0da\\u0000\\\0' } } })
+  expect(await sendToStub()).toEqual({ product: { name: 'Gouda\\u0000\\' } })
+})
+
 test('send passes shared variables as they are to a backend in this process, and as JSON to another one', async () => {
   const calls: { body: object; variables: object | undefined }[] = []
   const local = {

@@ -52,6 +52,9 @@ async function loadGraffle(): Promise<Graffle> {
   return loaded
 }
 
+/** Removes NUL from the strings of a JSON text: HTML cannot contain it, and a page whose data differ from its HTML does not hydrate. */
+const withoutNul = (json: string) => (json.includes('\\u0000') ? json.replaceAll(/(\\\\)|\\u0000/g, '$1') : json)
+
 class BufferedResponse extends Response {
   readonly #text: string
 
@@ -61,7 +64,7 @@ class BufferedResponse extends Response {
   }
 
   override async json() {
-    return JSON.parse(this.#text)
+    return JSON.parse(withoutNul(this.#text))
   }
 }
 
