@@ -16,7 +16,7 @@ export const createFileRoute =
     if (!file) return new Response('Not Found', { status: 404 })
     const headers = {
       'content-type': 'application/octet-stream',
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.filename)}`,
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.filename.slice(-100).toWellFormed())}`,
       'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex',
       'cache-control': 'private, no-store',
