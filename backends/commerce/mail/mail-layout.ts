@@ -49,6 +49,9 @@ export const containsUrl = (text: string) => /:\/|\/\/|www\.|[\p{L}\d-]\.\p{L}{2
 const toVisible = (text: string) =>
   withoutDirections(text).replace(/\p{Cc}/gu, (sign) => (`\n\t${orderNumberPlaceholder}`.includes(sign) ? sign : ''))
 
+/** One line of at most 200 characters. */
+const toSubject = (text: string) => toVisible(text).replace(/\s+/g, ' ').trim().slice(0, 200).toWellFormed()
+
 export function renderMail(
   { locale, shopName }: Sender,
   { to, subject, name, paragraphs, action, secondAction, after = [] }: MailContent,
@@ -64,5 +67,5 @@ export function renderMail(
   const text = [...before.map((block) => toText(locale, block)), ...links, ...end].join('\n\n')
   const body = [...before.map(toHtml), ...actions.map(toButton), ...end.map(toHtml)].join('\n')
   const html = `<!DOCTYPE html>\n<html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>\n<body>\n${body}\n</body></html>`
-  return { to, locale, subject: toVisible(subject), text: `${toVisible(text)}\n`, html: toVisible(html) }
+  return { to, locale, subject: toSubject(subject), text: `${toVisible(text)}\n`, html: toVisible(html) }
 }

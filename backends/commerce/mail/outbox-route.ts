@@ -37,10 +37,9 @@ async function storeMail({ db, now, operatorEmail, shopName, shopOrigin }: Servi
   const to = note.to ?? operatorEmail
   if (!to) return new Response(null, { status: 204 })
   const sender = { locale: toLocale(note.locale), shopName, shopOrigin }
-  const subject = note.subject.replace(/\s+/g, ' ').slice(0, 200)
   const mail = renderMail(sender, {
     to,
-    subject,
+    subject: note.subject,
     name: null,
     paragraphs: [note.lines.join('\n')],
     action: note.action,
