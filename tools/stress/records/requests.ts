@@ -190,11 +190,18 @@ export function planRequests(records: Records, wave: number, languages: readonly
   ]
 }
 
-/** Each order in each language: markup that few orders have, such as that of a recalled lot, is learned as well. */
-export const planOrders = (records: Records): RecordRequest[] =>
-  locales.flatMap((locale) =>
-    records.orders.map((order) => ({
-      caller: 'customer' as const,
-      path: `${localize(locale, 'dashboardOrders')}?order=${order}`,
-    })),
-  )
+/** Each order in each language and each product: markup that few of them have, such as that of a recalled lot, is learned as well. */
+export function planRarePages(records: Records): RecordRequest[] {
+  const products = records.products.filter(({ locale }) => locale === 'nl')
+  return [
+    ...locales.flatMap((locale) =>
+      records.orders.map((order) => ({
+        caller: 'customer' as const,
+        path: `${localize(locale, 'dashboardOrders')}?order=${order}`,
+      })),
+    ),
+    ...(['guest', 'customer'] as const).flatMap((caller) =>
+      products.map(({ path = '' }) => ({ caller, path: localize('nl', 'product', path) })),
+    ),
+  ]
+}

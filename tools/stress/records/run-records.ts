@@ -10,7 +10,7 @@ import { harmlessStrings } from './harmless-strings.ts'
 import { type FaultKind, judgeResponse, type ReadResponse } from './judge-response.ts'
 import { causeMails, judgeMails } from './mails.ts'
 import { createShownPairs } from './markers.ts'
-import { planOrders, planRequests, type RecordRequest } from './requests.ts'
+import { planRarePages, planRequests, type RecordRequest } from './requests.ts'
 import { learnPage, newVocabulary, type Vocabulary } from './vocabulary.ts'
 import { startWaveShop, type WaveShop } from './wave-shop.ts'
 import { type Wave, Written } from './write-strings.ts'
@@ -93,7 +93,7 @@ async function learn(wave: Wave | null, waves: number, size: Size, known: Vocabu
   try {
     for (let number = 0; number < waves; number++) {
       const planned = planRequests(open.records, number, languagesOf(number, size.languages))
-      const requests = number === 0 ? [...planned, ...planOrders(open.records)] : planned
+      const requests = number === 0 ? [...planned, ...planRarePages(open.records)] : planned
       await readAll(open, requests, async (request, { status, type, bytes }) => {
         if (type.includes('html')) learnPage(bytes.toString(), known)
         if (wave) findings.statuses.set(keyOf(request), status)
