@@ -30,6 +30,9 @@ const richAttributes = new Set(
   'href title src alt width height colspan rowspan scope lang rel loading decoding class start'.split(' '),
 )
 
+/** The price before a reduction: harmless data have it in fewer places than strings in the columns of prices cause. */
+const isFormerPrice = (element: Element) => element.tagName === 's' && attributeOf(element, 'class') === 'price-before'
+
 type Visit = (element: Element, parent: Element | null, isRich: boolean) => void
 
 function walk(nodes: readonly Node[], parent: Element | null, isRich: boolean, visit: Visit) {
@@ -90,7 +93,8 @@ export function findForeignMarkup(html: string, known: Vocabulary): string[] {
     const { tagName, attrs } = element
     const nesting = nestingOf(element, parent)
     // React puts templates where a part of a page is streamed
-    const isKnown = tagName === 'template' || known.nestings.has(nesting) || (isRich && richTags.has(tagName))
+    const isOwn = tagName === 'template' || isFormerPrice(element)
+    const isKnown = isOwn || known.nestings.has(nesting) || (isRich && richTags.has(tagName))
     if (!isKnown) found.push(`element: ${nesting}`)
     for (const { name, value } of attrs) {
       const attribute = `${tagName} ${name}`
