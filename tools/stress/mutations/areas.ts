@@ -70,6 +70,8 @@ export const areas: readonly Area[] = [
     ],
     tests: [
       'backends/commerce/resolvers/orders/*.test.ts',
+      'backends/commerce/resolvers/{approvals/approvals,desk/on-behalf}.test.ts',
+      'backends/commerce/rules/account/order-limit.test.ts',
       'backends/commerce/rules/*.test.ts',
       'src/features/checkout/*.api.test.ts',
     ],
