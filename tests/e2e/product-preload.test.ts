@@ -5,7 +5,7 @@ import { openPage } from '../support/browser.ts'
 import { openHydrated } from '../support/client-navigation.ts'
 import { observeLayoutShifts } from '../support/layout-shifts.ts'
 import { runtimes } from '../support/runtimes.ts'
-import { asCustomer, eventually, markDocument } from '../support/shopper.ts'
+import { asCustomer, eventually, markDocument, waitForHydration } from '../support/shopper.ts'
 
 const [node] = runtimes
 if (!node) throw new Error('no shop')
@@ -106,6 +106,7 @@ test('a click on a product after hydration reads its data once and its document 
   const requests = watch(page, product)
   const documents = watch(page, /\/en\/offer\/p\//)
   const link = tiles.nth(1).locator('a.name')
+  await waitForHydration(link)
   // the browser's own prefetch starts with the button
   await link.hover()
   await page.mouse.down()
@@ -121,6 +122,9 @@ test('a product opens without the messages of other screens, and its listing doe
   const { tiles, arrive } = await openHydrated(page, '/en/range')
   await hold(page, /\/assets\/en-[\w-]+\.js$/)
   await answered
+  // hydration sets attributes of inputs; the last part of the page is hydrated last
+  await waitForHydration(page.locator('#results input').last())
+  await waitForHydration(tiles.nth(1).locator('a.name'))
   const release = await hold(page, product)
   await page.evaluate(() => {
     const changed: string[] = []
