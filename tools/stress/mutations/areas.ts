@@ -73,7 +73,7 @@ export const areas: readonly Area[] = [
       'backends/commerce/resolvers/{approvals/approvals,desk/on-behalf}.test.ts',
       'backends/commerce/rules/account/order-limit.test.ts',
       'backends/commerce/rules/*.test.ts',
-      'src/features/checkout/*.api.test.ts',
+      'src/features/checkout/{*,order-outcome/*}.api.test.ts',
     ],
   },
   {
