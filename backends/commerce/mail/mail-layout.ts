@@ -54,8 +54,9 @@ const toSubject = (text: string) => toVisible(text).replace(/\s+/g, ' ').trim().
 
 export function renderMail(
   { locale, shopName }: Sender,
-  { to, subject, name, paragraphs, action, secondAction, after = [] }: MailContent,
+  { to, subject: given, name, paragraphs, action, secondAction, after = [] }: MailContent,
 ): Mail {
+  const subject = toSubject(given)
   const hasGreeting = name !== null && name !== '' && !containsUrl(name)
   const before = [
     hasGreeting ? formatMessage(locale, 'mail.greeting', { name }) : formatMessage(locale, 'mail.greetingPlain'),
@@ -67,5 +68,5 @@ export function renderMail(
   const text = [...before.map((block) => toText(locale, block)), ...links, ...end].join('\n\n')
   const body = [...before.map(toHtml), ...actions.map(toButton), ...end.map(toHtml)].join('\n')
   const html = `<!DOCTYPE html>\n<html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>\n<body>\n${body}\n</body></html>`
-  return { to, locale, subject: toSubject(subject), text: `${toVisible(text)}\n`, html: toVisible(html) }
+  return { to, locale, subject, text: `${toVisible(text)}\n`, html: toVisible(html) }
 }

@@ -99,15 +99,11 @@ export function findForeignMarkup(html: string, known: Vocabulary): string[] {
     for (const { name, value } of attrs) {
       const attribute = `${tagName} ${name}`
       const line = `${attribute}=${value.slice(0, 80)}`
+      // a random nonce can look like a marker
+      const hasText = name !== 'nonce' && hasMarker(value)
       const isAllowed = known.attributes.has(attribute) || (isRich && richAttributes.has(name))
       if (!isAllowed || /^on/.test(name)) found.push(`attribute: ${line}`)
-      // a random nonce can look like a marker
-      else if (
-        name !== 'nonce' &&
-        hasMarker(value) &&
-        !known.filled.has(attribute) &&
-        !(isRich && richAttributes.has(name))
-      )
+      else if (hasText && !known.filled.has(attribute) && !(isRich && richAttributes.has(name)))
         found.push(`text in an attribute: ${line}`)
       const unsafe = findUnsafeAddress(element, name, value)
       if (unsafe) found.push(`${unsafe}: ${line}`)
