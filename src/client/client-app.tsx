@@ -8,7 +8,7 @@ import { hydrateRouter } from './hydrate-router.ts'
 import { interceptLinks } from './intercept-links.ts'
 import { moveFocus } from './move-focus.ts'
 import { movePictures } from './move-pictures.ts'
-import { preloadProducts } from './preload-products.ts'
+import { preloadProductScreen, preloadProducts } from './preload-products.ts'
 import { preloadRoutes } from './preload-routes.ts'
 
 /** Wraps the router instead of being its sibling: useId depends on the position in the tree, and the server renders without this component. */
@@ -60,6 +60,7 @@ export async function hydrateApp() {
   const data = document.querySelector<HTMLLinkElement>(`link[rel=${pageDataRel}]`)?.href
   const page = data && Promise.all([loadPageData(data), documentParsed()])
   const [router] = await Promise.all([getRouter(), page])
+  preloadProductScreen(router)
   await hydrateRouter(router)
   const { href } = router.latestLocation
   // a page that is left before all of it is hydrated is rendered again

@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { hasModifier } from '#bootstrap/modifiers.ts'
+import { followCard } from '#features/product/preview/card-preview.ts'
 import { isClientNavigable } from '#features/shop/navigation-guard.ts'
 import { delocalize } from '#i18n/paths.ts'
 import { hydratedAttr, keepScrollAttr, menuAttr, nativeAttr } from '#protocol/protocol.ts'
@@ -27,13 +28,15 @@ export function interceptLinks(router: AnyRouter) {
     link.closest(`details[${menuAttr}]`)?.removeAttribute('open')
     const { pathname, search, hash } = new URL(link.href)
     const keepScroll = link.hasAttribute(keepScrollAttr)
+    const isProduct = productLink(link) !== null
+    if (isProduct) followCard(pathname)
     void router.navigate({
       to: delocalize(pathname),
       search: router.options.parseSearch(search),
       // a listing keeps its scroll position when its filters or sort order change
       hash: keepScroll ? '' : hash.slice(1),
       resetScroll: !keepScroll,
-      viewTransition: productLink(link) !== null,
+      viewTransition: isProduct,
     })
   })
 }

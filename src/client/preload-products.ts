@@ -10,7 +10,19 @@ const restMs = 65
 /** As many as the API reads in one request. */
 const most = 16
 
-type Connection = { saveData?: boolean }
+const productLinks = '#main article a[href]'
+
+function prefersLessData(): boolean {
+  const connection: { saveData?: boolean } | undefined = Reflect.get(navigator, 'connection')
+  return connection?.saveData === true
+}
+
+/** Loads the code of product pages while the current page is hydrated, so that a product opens from its card without a request. */
+export function preloadProductScreen(router: AnyRouter) {
+  if (prefersLessData() || !document.querySelector(productLinks)) return
+  const { staticData } = router.routesById['/catalogue/$'].options
+  staticData?.loadAhead?.().catch(() => undefined)
+}
 
 /** Article: a category may have a path like that of a product. */
 export function productLink(element: Element | null): HTMLAnchorElement | null {
@@ -26,8 +38,7 @@ function isInView(link: Element): boolean {
 
 /** @param soon calls its argument when the browser has time */
 export function preloadProducts(router: AnyRouter, soon: (run: () => void) => unknown) {
-  const connection: Connection | undefined = Reflect.get(navigator, 'connection')
-  if (connection?.saveData) return
+  if (prefersLessData()) return
   /** Paths that were preloaded for the current page. */
   const preloaded = new Set<string>()
   const preload = (link: HTMLAnchorElement | null) => {
@@ -36,7 +47,7 @@ export function preloadProducts(router: AnyRouter, soon: (run: () => void) => un
     void router.preloadRoute({ to: delocalize(link.pathname) })
   }
   const preloadInView = () => {
-    const links = [...document.querySelectorAll('#main article a[href]')].filter(isInView).map(productLink)
+    const links = [...document.querySelectorAll(productLinks)].filter(isInView).map(productLink)
     const byPath = new Map(links.flatMap((link) => (link ? [[link.pathname, link] as const] : [])))
     for (const link of [...byPath.values()].slice(0, most)) preload(link)
   }
@@ -54,7 +65,8 @@ export function preloadProducts(router: AnyRouter, soon: (run: () => void) => un
     'pointerover',
     (event) => {
       clearTimeout(resting)
-      if (event.pointerType === 'mouse') resting = setTimeout(preload, restMs, linkOf(event))
+      // the link of a page that was opened meanwhile is no product link any more
+      if (event.pointerType === 'mouse') resting = setTimeout(() => preload(linkOf(event)), restMs)
     },
     options,
   )

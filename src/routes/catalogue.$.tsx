@@ -5,6 +5,7 @@ import { ErrorScreen } from '#features/layout/errors/error-screen.tsx'
 import { pageTitle } from '#features/layout/page-title.ts'
 import { categoryHead, listingAlternates, productHead } from '#features/listing/catalogue-head.ts'
 import { CatalogueUnavailable } from '#features/listing/catalogue-unavailable.tsx'
+import { orCardWhenFollowed } from '#features/product/preview/card-preview.ts'
 import { toResult } from '#service/result.ts'
 import { pickStrings } from './-search-params.ts'
 
@@ -47,7 +48,7 @@ export const Route = createFileRoute('/catalogue/$')({
     if (readPreview && kind === 'product') {
       // its code in the same round trip as its data; `head` handles a failure
       screens.product.preload?.()?.catch(() => undefined)
-      const product = preload ? await readPreview(path) : null
+      const product = preload ? await orCardWhenFollowed(location.publicHref, readPreview(path)) : null
       const prices = guest ? null : unsettled
       if (product)
         return { kind: 'product' as const, product, prices, alternates: product.alternates, isPreview: true as const }

@@ -60,6 +60,34 @@ test.each(['guest', 'customer'])(
   },
 )
 
+test.each(['guest', 'customer'])(
+  'a product opens for a %s from its tile while nothing of it was read, and takes its details without layout shift',
+  async (who) => {
+    const page = await openPage()
+    if (who === 'customer') await asCustomer(page, node)
+    const shifts = await observeLayoutShifts(page)
+    const release = await hold(page, /\/catalogue\/products(?:\/previews|\/prices)?\?slug/)
+    const asked = page.waitForRequest(previews)
+    const { tiles, main, nameOf, t } = await openHydrated(page, '/en/range?view=tiles')
+    await asked
+    const first = tiles.filter({ has: page.locator('.stock:not(.stock-out)') }).first()
+    await waitForHydration(first.locator('a.name'))
+    const name = await nameOf(first)
+    await first.locator('a.name').click()
+    await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+    const quantity = main.locator('.buy-bar input:visible').first()
+    await quantity.fill('3')
+    expect(await main.getByRole('heading', { name: t('product.specs') }).count()).toBe(0)
+    // shifts within 500 ms of an input are not counted
+    await page.waitForTimeout(600)
+    await release()
+    await main.getByRole('heading', { name: t('product.specs') }).waitFor()
+    await eventually(() => main.locator('.product-page .skeleton').count()).toBe(0)
+    expect(await quantity.inputValue()).toBe('3')
+    expect(await shifts()).toEqual([])
+  },
+)
+
 test('a product that is followed while its preview is loading gets its stock status', async () => {
   const page = await openPage()
   const { tiles, main, nameOf } = await openHydrated(page, '/en/range')

@@ -11,10 +11,11 @@ import type { ProductDetail } from './product-detail.ts'
 /** Pictures in a scroll-snap strip, with thumbnails that link to them. Works without scripts. */
 export function Gallery({ product, prices }: { product: ProductDetail; prices: Prices }) {
   const t = useT()
-  const { name, pictures, tint } = product
+  const { name, pictures, pictureCount: total = pictures.length, tint } = product
   const mark = prices && <AllergenBadge allergens={product.allergens} prices={prices} />
-  const total = pictures.length
   const words = (index: number) => t('product.photo', { number: index + 1, count: total })
+  // a partial product has its first picture only
+  const missing = Array.from({ length: total - pictures.length }, (_, index) => index)
   if (total < 2)
     return (
       <div className="gallery">
@@ -55,6 +56,11 @@ export function Gallery({ product, prices }: { product: ProductDetail; prices: P
             <a href={`#photo-${index + 1}`} aria-label={words(index)}>
               <ProductImage tint={tint} picture={{ source, alt: '', sizes: SIZES.thumb }} />
             </a>
+          </li>
+        ))}
+        {missing.map((index) => (
+          <li key={index}>
+            <ProductImage tint={tint} picture={null} />
           </li>
         ))}
       </ul>

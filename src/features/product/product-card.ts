@@ -44,6 +44,8 @@ export interface ProductCard {
   stock: StockStatus | null
   allergens: Allergens | null
   picture: PictureSource | null
+  /** Number of pictures of the product; missing if it has one at most. */
+  pictureCount?: number
   tint: Tint | null
   /** Default quantity of a related product. */
   quantity?: number
@@ -109,6 +111,7 @@ export function toProductCard(
 ): ProductCard {
   const packings = toPackings(product)
   const asked = findAsked(packings, code.trim().toLowerCase())
+  const pictures = toGallery(product)
   return {
     id: product.id,
     sku: product.sku,
@@ -122,6 +125,7 @@ export function toProductCard(
     stock: toStockStatus(product.variants?.length ? { stockStatus: product.stockStatus ?? null } : product),
     allergens: toAllergens(product.allergens),
     picture: toPicture(product.cacheGalleryImages?.[0]),
+    ...(pictures.length > 1 && { pictureCount: pictures.length }),
     tint: toTint(catalogue.tree, product) ?? tint,
   }
 }

@@ -11,6 +11,8 @@ import { type CatalogueContext, type ProductCard, toGallery, toProductCard, toSl
 import { toRelated } from './related-product.ts'
 
 export interface ProductDetail extends ProductCard {
+  /** Only the data of a product card; the rest is being read. */
+  isPartial?: true
   number: string
   /** Percent by volume; null: no alcohol, or not declared. */
   alcoholPercent: number | null

@@ -2,10 +2,12 @@ import { Fragment } from 'react'
 import { useT } from '#i18n/i18n-provider.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
+import { Skeleton } from '#ui/states/skeleton.tsx'
 import type { ProductDetail } from './product-detail.ts'
 
-export function ProductHeader({ product: { name, brands, number, shown } }: { product: ProductDetail }) {
+export function ProductHeader({ product }: { product: ProductDetail }) {
   const t = useT()
+  const { name, brands, number, shown, isPartial } = product
   return (
     <div className="product-head">
       {brands.length > 0 && (
@@ -24,8 +26,14 @@ export function ProductHeader({ product: { name, brands, number, shown } }: { pr
         {name}
       </Heading>
       <p className="product-number small muted figures">
-        <span>{t('catalogue.number', { number })}</span>
-        {shown?.ean && <span>{t('product.ean', { code: shown.ean })}</span>}
+        {isPartial ? (
+          <Skeleton shape="short" />
+        ) : (
+          <>
+            <span>{t('catalogue.number', { number })}</span>
+            {shown?.ean && <span>{t('product.ean', { code: shown.ean })}</span>}
+          </>
+        )}
       </p>
     </div>
   )

@@ -6,6 +6,7 @@ import { Button } from '#ui/actions/button.tsx'
 import { SectionHeader } from '#ui/layout/section-header.tsx'
 import { Wrap } from '#ui/layout/wrap.tsx'
 import { BelowFold } from '#ui/states/below-fold.tsx'
+import { Skeleton } from '#ui/states/skeleton.tsx'
 import { BundleMembers, BundlePanel, type RenderBundle } from './bundle-panel.tsx'
 import { BuyPanel, type RenderOrder } from './buy-panel.tsx'
 import { useCurrentStock } from './current-stock.ts'
@@ -32,7 +33,7 @@ export function ProductPage({ product: given, prices, renderActions, renderOrder
   const t = useT()
   const product = useCurrentStock(given, prices, withStockOfMembers)
   const locale = useLocale()
-  const { crumbs, name, related, members } = product
+  const { crumbs, name, related, members, isPartial } = product
   const category = crumbs.at(-1)
   return (
     <Wrap>
@@ -41,7 +42,8 @@ export function ProductPage({ product: given, prices, renderActions, renderOrder
         items={[
           { label: t('catalogue.range'), href: listingPath(locale, '') },
           ...crumbs.map((crumb) => ({ label: crumb.name, href: crumb.href })),
-          { label: name },
+          // after categories that are not known yet
+          ...(isPartial ? [] : [{ label: name }]),
         ]}
       />
       <div className="product-page">
@@ -52,10 +54,10 @@ export function ProductPage({ product: given, prices, renderActions, renderOrder
         ) : (
           <BuyPanel product={product} prices={prices} renderOrder={renderOrder} />
         )}
-        <ProductFacts product={product} />
+        {isPartial ? <Skeleton shape="block" /> : <ProductFacts product={product} />}
       </div>
       {members.length > 0 && <BundleMembers product={product} prices={prices} renderActions={renderActions} />}
-      <BelowFold>
+      <BelowFold isPending={isPartial}>
         <ProductSections product={product} />
         {related.length > 0 && (
           <section className="section">

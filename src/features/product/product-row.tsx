@@ -9,6 +9,7 @@ import { AllergenBadge } from './allergen-badge.tsx'
 import { CardActions } from './card-actions.tsx'
 import { useCartQuantity } from './cart-quantities.ts'
 import { useCurrentStock, withCustomerStock } from './current-stock.ts'
+import { useShownCard } from './preview/card-preview.ts'
 import { brandNames, type ProductCard } from './product-card.ts'
 import type { RenderActions } from './product-tile.tsx'
 import { SaveToList } from './save-to-list.tsx'
@@ -19,6 +20,7 @@ type ProductRowProps = { product: ProductCard; prices: Prices; renderActions: Re
 export function ProductRow({ product: given, prices, renderActions }: ProductRowProps) {
   const t = useT()
   const product = useCurrentStock(given, prices, withCustomerStock)
+  useShownCard(product)
   const { packing, choose } = usePacking(product)
   const { id, name, href, tint, picture, stock, sku, origin } = product
   const inCart = useCartQuantity(packing?.id)

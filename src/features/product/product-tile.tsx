@@ -10,6 +10,7 @@ import { AllergenBadge } from './allergen-badge.tsx'
 import { CardActions } from './card-actions.tsx'
 import { useCartQuantity } from './cart-quantities.ts'
 import { useCurrentStock, withCustomerStock } from './current-stock.ts'
+import { useShownCard } from './preview/card-preview.ts'
 import { brandNames, type Packing, type ProductCard } from './product-card.ts'
 import { SaveToList } from './save-to-list.tsx'
 import { usePacking } from './use-packing.ts'
@@ -33,6 +34,7 @@ type ProductTileProps = {
 export function ProductTile({ product: given, prices, renderActions, priority, className, level }: ProductTileProps) {
   const t = useT()
   const product = useCurrentStock(given, prices, withCustomerStock)
+  useShownCard(product)
   const { id, name, href, tint, picture, stock, sku, origin } = product
   const { packing, choose } = usePacking(product)
   const inCart = useCartQuantity(packing?.id)

@@ -2,7 +2,8 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { useIsServerRendered } from './use-is-server-rendered.ts'
 
 /** Renders its content with the page in a document, and after the first paint if a client-side navigation opens the page. */
-export function BelowFold({ children }: { children: ReactNode }) {
+/** @param isPending its data is being read */
+export function BelowFold({ isPending, children }: { isPending?: boolean | undefined; children: ReactNode }) {
   const isServerRendered = useIsServerRendered()
   const [isShown, setShown] = useState(isServerRendered)
   useEffect(() => {
@@ -11,5 +12,5 @@ export function BelowFold({ children }: { children: ReactNode }) {
     return () => cancelAnimationFrame(frame)
   }, [])
   // the space lets the router restore a scroll position
-  return isShown ? children : <div className="below-fold" />
+  return isShown && !isPending ? children : <div className="below-fold" />
 }

@@ -4,7 +4,7 @@ import type { ProductDetail } from '../product-detail.ts'
 
 export type ProductPreview = ProductDetail
 
-const withoutStock = <Product extends ProductCard>(product: Product): Product => ({
+export const withoutStock = <Product extends ProductCard>(product: Product): Product => ({
   ...product,
   stock: null,
   packings: product.packings.map((packing) => ({ ...packing, stock: null })),
