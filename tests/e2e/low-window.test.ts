@@ -38,3 +38,14 @@ test.each([
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
   }
 })
+
+test('in a window of 320 px the page does not scroll sideways before its fonts load', async () => {
+  const page = await openPage({ width: 320, height: 640, expectedProblems: [/woff2/] })
+  await page.route(/\.woff2$/, (route) => route.abort())
+  const { open, to } = await createShopper(page, 'de')
+  for (const path of [to('home'), to('range'), `${to('range')}?view=rows`, to('login'), to('register'), to('cart')]) {
+    await open(path)
+    expect(await page.evaluate(() => document.fonts.check('16px Archivo')), path).toBe(false)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
+  }
+})
