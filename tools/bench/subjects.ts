@@ -12,9 +12,14 @@ import type { Expectation } from './load.ts'
 import { type Server, serveInWorkerd, serveOnNode } from './servers.ts'
 import { logIn } from './shops.ts'
 
+/** As in baselines/static.ts, which only its build can import. */
+const logHeader = 'x-log'
+
 export const subjectNames = [
   'static',
   'static, brotli',
+  'static, logged',
+  'static, logged, brotli',
   'cached',
   'cached, brotli',
   'react',
@@ -77,6 +82,20 @@ export async function startSubjects(runtime: Runtime, shop: Server): Promise<Sub
   const subjects: Subject[] = [
     { name: 'static', server: fixed, headers: identity, expect: plainForm(page), paths: same },
     { name: 'static, brotli', server: fixed, headers: brotli, expect: brotliForm(page), paths: same },
+    {
+      name: 'static, logged',
+      server: fixed,
+      headers: { ...identity, [logHeader]: '1' },
+      expect: plainForm(page),
+      paths: same,
+    },
+    {
+      name: 'static, logged, brotli',
+      server: fixed,
+      headers: { ...brotli, [logHeader]: '1' },
+      expect: brotliForm(page),
+      paths: same,
+    },
     {
       name: 'cached',
       server: shop,

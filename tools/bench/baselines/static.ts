@@ -1,4 +1,5 @@
-// Baseline: bytes and headers of a cached page from a minimal Hono app. The build inserts the page as STATIC_PAGE.
+// Baseline: bytes and headers of a cached page from a minimal Hono app, with a log line like the shop's if the request asks for one.
+// The build inserts the page as STATIC_PAGE.
 import { Hono } from 'hono'
 
 declare const STATIC_PAGE: StaticPage
@@ -23,9 +24,15 @@ const compressed = {
   init: { headers: { ...headers, etag: etags.brotli, 'content-encoding': 'br' }, encodeBody: 'manual' as const },
 }
 
+function logRequest(path: string) {
+  const facts = { req: crypto.randomUUID(), method: 'GET', path, status: 200, ms: 0, cache: headers['cache-status'] }
+  console.log(JSON.stringify({ ts: new Date().toISOString(), level: 'info', event: 'request', ...facts }))
+}
+
 const app = new Hono()
 app.get('*', (c) => {
   const { body, init } = c.req.header('accept-encoding')?.includes('br') ? compressed : plain
+  if (c.req.header('x-log')) logRequest(c.req.path)
   return new Response(body, init)
 })
 
