@@ -46,7 +46,7 @@ export function ProductPage({ product: given, prices, renderActions, renderOrder
           ...(isPartial ? [] : [{ label: name }]),
         ]}
       />
-      <div className="product-page">
+      <div className="product-page" aria-busy={isPartial}>
         <Gallery product={product} prices={prices} />
         <ProductHeader product={product} />
         {members.length > 0 ? (
