@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { figure, median, percentile, ratio, toTable } from './statistics.ts'
+import { figure, median, percentile, ratio, tailShare, toTable } from './statistics.ts'
 
 test('the median is the middle value and ignores one slow round', () => {
   expect(median([3, 1, 2])).toBe(2)
@@ -59,4 +59,8 @@ test('percentile returns the value that this share does not exceed', () => {
   expect([0.5, 0.99, 1, 0].map((share) => percentile(hundred, share))).toEqual([50, 99, 100, 1])
   expect(percentile([7], 0.99)).toBe(7)
   expect(percentile([], 0.99)).toBeNaN()
+})
+
+test('tailShare is 0.99 from 100 values on', () => {
+  expect([tailShare(99), tailShare(100)]).toEqual([0.9, 0.99])
 })

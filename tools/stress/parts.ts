@@ -53,7 +53,7 @@ async function runForms(size: { runtime: Runtime; seconds: number }): Promise<St
 export const parts: Record<string, Part> = {
   load: part(runLoad, {
     full: { customers: 100, guests: 300, seconds: 600 },
-    quick: { customers: 100, guests: 300, seconds: 30 },
+    quick: { customers: 100, guests: 300, seconds: 20 },
   }),
   soak: part(runSoak, {
     full: { customers: 50, guests: 150, seconds: 3_600 },
@@ -63,20 +63,20 @@ export const parts: Record<string, Part> = {
   'power-cuts': part(runPowerCuts, { full: { cuts: 50 }, quick: { cuts: 20 } }),
   concurrency: part(runConcurrency, { full: { customers: 20, orders: 10 }, quick: { customers: 10, orders: 3 } }),
   disk: part(runDisk, { full: { kinds: 9 }, quick: { kinds: 2 } }),
-  abuse: part(onEach(runAbuse), { full: { seconds: 30 }, quick: { seconds: 6 } }),
+  abuse: part(onEach(runAbuse), { full: { seconds: 30 }, quick: { seconds: 4 } }),
   orders: part(runOrders, { full: { orders: 60 }, quick: { orders: 20 } }),
   faults: part(runFaults, { full: { waves: 66 }, quick: { waves: 4 } }),
-  fairness: part(onEach(runFairness), { full: { seconds: 30 }, quick: { seconds: 6 } }),
+  fairness: part(onEach(runFairness), { full: { seconds: 30 }, quick: { seconds: 4 } }),
   import: part(runImport, { full: { products: 50_000, calmSeconds: 30 }, quick: { products: 5_000, calmSeconds: 5 } }),
   memory: part(runMemory, { full: { requests: 20_000, visits: 150 }, quick: { requests: 1_000, visits: 20 } }),
-  mutations: part(runMutations, { full: { perArea: null, words: null }, quick: { perArea: 25, words: null } }),
+  mutations: part(runMutations, { full: { perArea: null, words: null }, quick: { perArea: 3, words: null } }),
   neighbours: part(onEach(runNeighbours), { full: { attackSeconds: 20 }, quick: { attackSeconds: 4 } }),
   isolation: part(onEach(runIsolation), {
     full: { sessions: 600, customers: 40, guests: 20, steps: 15 },
     quick: { sessions: 60, customers: 20, guests: 10, steps: 5 },
   }),
-  forms: part(onEach(runForms), { full: { seconds: 40 }, quick: { seconds: 6 } }),
-  login: part(onEach(runLogin), { full: { logins: 10 }, quick: { logins: 3 } }),
+  forms: part(onEach(runForms), { full: { seconds: 40 }, quick: { seconds: 4 } }),
+  login: part(onEach(runLogin), { full: { logins: 10 }, quick: { logins: 2 } }),
   processes: part(runProcesses, { full: { seconds: 60 }, quick: { seconds: 10 } }),
   'bad-input': part(onEach(runBadInput), { full: { requests: 10_000 }, quick: { requests: 900 } }),
   records: part(runRecords, {

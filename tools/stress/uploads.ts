@@ -2,7 +2,7 @@
 // quota of files holds.
 import { createLoggedInVisitor, visitorOf, waitForCached } from '../../tests/support/visit.ts'
 import type { Runtime } from '../bench/build.ts'
-import { figure, percentile, ratio } from '../bench/statistics.ts'
+import { figure, percentile, ratio, tailShare } from '../bench/statistics.ts'
 import { sendAtRate, toStatusList, visitFor } from './paced-requests.ts'
 import { type PinnedShop, startPinnedShop } from './pinned-shop.ts'
 import type { StressResult } from './stress-result.ts'
@@ -45,14 +45,11 @@ export async function runUploads({ runtime, seconds }: { runtime: Runtime; secon
       })
       const loaded = await visitAll(seconds)
       const answers = toStatusList(await stop())
-      // of all pages, because the p99 of a few requests is the slowest one
-      const [before, during] = [calm, loaded].map((all) =>
-        percentile(
-          all.flatMap(({ times }) => times),
-          0.99,
-        ),
-      )
-      const what = `pages beside uploads of ${origin}: p99 against ${figure(before, 'ms')} when calm`
+      const timesOf = (all: typeof calm) => all.flatMap(({ times }) => times)
+      const [calmTimes, loadedTimes] = [timesOf(calm), timesOf(loaded)]
+      const share = tailShare(loadedTimes.length)
+      const [before, during] = [percentile(calmTimes, share), percentile(loadedTimes, share)]
+      const what = `pages beside uploads of ${origin}: p${share * 100} against ${figure(before, 'ms')} when calm`
       results.push({ part, what, value: ratio(during, before), unit: '', limit: 2 })
       results.push({ part, what: `answers to uploads of ${origin}: ${answers}`, value: null, unit: '', limit: null })
     }

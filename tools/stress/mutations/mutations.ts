@@ -47,6 +47,9 @@ function chooseMutants({ perArea, seed, words }: MutationOptions): Mutant[] {
   )
 }
 
+/** Two standard deviations of a percentage that is measured in a sample. */
+const sampleTolerance = (percent: number, count: number) => 2 * Math.sqrt((percent * (100 - percent)) / count)
+
 interface Judged {
   mutant: Mutant
   result: MutantResult
@@ -138,7 +141,7 @@ export async function runMutations(options: MutationOptions): Promise<StressResu
   return [
     // a sample has too few mutants of an area for a limit of its own
     ...groups.map(([area, each]) => toResult(area, each, options.perArea === null ? limit : null)),
-    toResult('all areas', judged, limit),
+    toResult('all areas', judged, options.perArea === null ? limit : limit + sampleTolerance(limit, judged.length)),
     {
       part: 'mutations',
       what: 'entries of allowed.json that are obsolete',
