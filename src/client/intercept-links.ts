@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { hasModifier } from '#bootstrap/modifiers.ts'
-import { followCard } from '#features/product/preview/card-preview.ts'
+import { followLink } from '#features/shop/followed-link.ts'
 import { isClientNavigable } from '#features/shop/navigation-guard.ts'
 import { delocalize } from '#i18n/paths.ts'
 import { hydratedAttr, keepScrollAttr, menuAttr, nativeAttr } from '#protocol/protocol.ts'
@@ -29,7 +29,7 @@ export function interceptLinks(router: AnyRouter) {
     const { pathname, search, hash } = new URL(link.href)
     const keepScroll = link.hasAttribute(keepScrollAttr)
     const isProduct = productLink(link) !== null
-    if (isProduct) followCard(pathname)
+    followLink(pathname)
     void router.navigate({
       to: delocalize(pathname),
       search: router.options.parseSearch(search),

@@ -47,6 +47,7 @@ const boundaries: Record<string, { may: readonly string[]; types?: readonly stri
       'src/protocol/',
       'src/i18n/',
       'src/ui/styles/',
+      'src/features/shop/followed-link.ts',
       'src/features/shop/navigation-guard.ts',
       'src/router.tsx',
     ],

@@ -1,7 +1,6 @@
 // Goals of the shop as ratios and bytes of one run, with the measured values.
 import type { Runtime } from './build.ts'
 import { catalogueGoals } from './catalogue/report.ts'
-import type { FirstVisits } from './first-visit.ts'
 import { isolateGoal } from './isolate.ts'
 import { delays, type Latency } from './latency.ts'
 import type { Results } from './measure.ts'
@@ -9,6 +8,7 @@ import { memoryGoal } from './memory.ts'
 import { ratio } from './statistics.ts'
 import type { SubjectName } from './subjects.ts'
 import type { Speed } from './throughput.ts'
+import { visitGoals } from './visit-targets.ts'
 
 export type Goal = {
   id: string
@@ -225,39 +225,6 @@ export function toGoals(
     ...catalogueGoals(catalogue),
     memoryGoal(memory),
     isolateGoal(isolate),
-  ]
-}
-
-/** On Slow 4G with a CPU slowed down four times. */
-function visitGoals({ hitMs, missMs, bareMs, pressMs, barePressMs, blockedMs }: FirstVisits): Goal[] {
-  const press = { unit: 'ms', runtime: 'browser' } as const
-  const blocked = { gate: '<= 150', goal: '<= 150' }
-  const paint = { unit: '', gate: '<= 1.0', goal: '<= 0.85', runtime: 'browser' } as const
-  return [
-    {
-      id: 'P22',
-      what: 'press 300 ms after the first paint of a cold guest until its outcome is shown',
-      value: pressMs,
-      ...press,
-      gate: '<= 600',
-      goal: '<= 563',
-    },
-    {
-      id: 'P22 bare',
-      what: 'the same against a page that has only the form and a script of a few lines',
-      value: ratio(pressMs, barePressMs),
-      ...paint,
-      gate: '<= 1.15',
-      goal: '<= 1.05',
-    },
-    { id: 'P26', what: 'main thread blocked from that press until hydrated', value: blockedMs, ...press, ...blocked },
-    {
-      id: 'P23',
-      what: 'first paint of a cached page against bare React bytes without script',
-      value: ratio(hitMs, bareMs),
-      ...paint,
-    },
-    { id: 'P23 miss', what: 'the same of a page that is not cached', value: ratio(missMs, bareMs), ...paint },
   ]
 }
 

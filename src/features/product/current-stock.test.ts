@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CustomerPrice } from '#features/pricing/customer-price.ts'
-import { withCustomerStock } from './current-stock.ts'
-import { withStockOfMembers } from './members-stock.ts'
+import { withCustomerStock, withStockOfMembers } from './current-stock.ts'
 import type { Packing, ProductCard } from './product-card.ts'
 import type { ProductDetail } from './product-detail.ts'
 

@@ -4,6 +4,7 @@ import { type CustomerPrice, findPrice } from '#features/pricing/customer-price.
 import type { Prices } from '#features/pricing/deferred-price.tsx'
 import { usePrivate } from '#features/private/placeholder.tsx'
 import type { ProductCard } from './product-card.ts'
+import type { ProductDetail } from './product-detail.ts'
 
 /** @returns the same object if no stock status differs */
 export function withCustomerStock<Product extends Pick<ProductCard, 'packings' | 'shown'>>(
@@ -16,6 +17,16 @@ export function withCustomerStock<Product extends Pick<ProductCard, 'packings' |
   })
   if (packings.every((packing) => product.packings.includes(packing))) return product
   return { ...product, packings, shown: packings.find(({ id }) => id === product.shown?.id) ?? product.shown }
+}
+
+/** The same for a product and the members of a bundle. */
+export function withStockOfMembers(product: ProductDetail, prices: readonly CustomerPrice[]): ProductDetail {
+  const current = withCustomerStock(product, prices)
+  const members = product.members.map((member) => {
+    const of = withCustomerStock(member.product, prices)
+    return of === member.product ? member : { ...member, product: of }
+  })
+  return members.every((member) => product.members.includes(member)) ? current : { ...current, members }
 }
 
 /** Applies the customer's stock status after hydration, so that the first render equals the server HTML. */

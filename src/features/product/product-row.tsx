@@ -9,10 +9,10 @@ import { AllergenBadge } from './allergen-badge.tsx'
 import { CardActions } from './card-actions.tsx'
 import { useCartQuantity } from './cart-quantities.ts'
 import { useCurrentStock, withCustomerStock } from './current-stock.ts'
-import { useShownCard } from './preview/card-preview.ts'
 import { brandNames, type ProductCard } from './product-card.ts'
 import type { RenderActions } from './product-tile.tsx'
 import { SaveToList } from './save-to-list.tsx'
+import { useShownCard } from './shown-cards.ts'
 import { usePacking } from './use-packing.ts'
 
 type ProductRowProps = { product: ProductCard; prices: Prices; renderActions: RenderActions }

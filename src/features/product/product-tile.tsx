@@ -10,9 +10,9 @@ import { AllergenBadge } from './allergen-badge.tsx'
 import { CardActions } from './card-actions.tsx'
 import { useCartQuantity } from './cart-quantities.ts'
 import { useCurrentStock, withCustomerStock } from './current-stock.ts'
-import { useShownCard } from './preview/card-preview.ts'
 import { brandNames, type Packing, type ProductCard } from './product-card.ts'
 import { SaveToList } from './save-to-list.tsx'
+import { useShownCard } from './shown-cards.ts'
 import { usePacking } from './use-packing.ts'
 
 /** Renders quantity and add button; a prop, because product may not import cart. @param choose selects another packing; null if there is only one */
