@@ -65,7 +65,7 @@ export function preloadProducts(router: AnyRouter, soon: (run: () => void) => un
     'pointerover',
     (event) => {
       clearTimeout(resting)
-      // the link of a page that was opened meanwhile is no product link any more
+      // looks the link up after the wait, so that it skips the page that was opened meanwhile
       if (event.pointerType === 'mouse') resting = setTimeout(() => preload(linkOf(event)), restMs)
     },
     options,

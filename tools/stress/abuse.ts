@@ -50,7 +50,7 @@ export async function runAbuse({ runtime, seconds }: { runtime: Runtime; seconds
       for (const { visit, most: limit } of visits) {
         const [before, during] = [percentile(calm[visit], 0.99), percentile(attacked[visit], 0.99)]
         const what = `${visit}: p99 against ${figure(before, 'ms')} when calm`
-        // a few values are no measure
+        // the p99 of fewer values is the slowest one
         const isMeasured = attacked[visit].length >= 100
         results.push({ part, what, value: ratio(during, before), unit: '', limit: isMeasured ? limit : null })
       }

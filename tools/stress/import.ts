@@ -78,7 +78,7 @@ export async function runImport({ products, calmSeconds }: Size): Promise<Stress
         what: `${during.length} orders beside the import: p${share * 100} against ${figure(before, 'ms')} when calm`,
         value: ratio(beside, before),
         unit: '',
-        // a few orders are no measure
+        // a percentile of fewer values depends on chance
         limit: during.length >= 100 ? 2 : null,
       },
       {
