@@ -23,9 +23,9 @@ const budgets: Record<Kind, { limit: number; isProductLimit: boolean; advice: st
     isProductLimit: false,
     advice: 'Move code to the bootstrap, unless it must run before the page is shown.',
   },
-  // 129,890 plus what builds of the same sources differ by, up to 210 bytes; with its messages, 4 to 5 KB, a listing has about 131 KB
+  // 130,070 plus what builds of the same sources differ by, up to 210 bytes; with its messages, 4 to 5 KB, a listing has about 131 KB
   listing: {
-    limit: 130_100,
+    limit: 130_300,
     isProductLimit: true,
     advice:
       'Load what opens later, such as a dialog, with `import()`; move code of one screen to its `src/routes/-*-screen.tsx`.',

@@ -21,7 +21,7 @@ function prefersLessData(): boolean {
 export function preloadProductScreen(router: AnyRouter) {
   if (prefersLessData() || !document.querySelector(productLinks)) return
   const { staticData } = router.routesById['/catalogue/$'].options
-  staticData?.loadAhead?.().catch(() => undefined)
+  staticData?.loadNext?.()?.catch(() => undefined)
 }
 
 /** Article: a category may have a path like that of a product. */

@@ -71,6 +71,8 @@ declare module '@tanstack/react-router' {
     layout?: 'bare'
     /** Preloads lazy parts that the route's own chunk does not contain. */
     loadAhead?: () => Promise<unknown>
+    /** Preloads the screen that links of the current page open most, while the page is hydrated. */
+    loadNext?: () => Promise<unknown> | undefined
   }
 }
 

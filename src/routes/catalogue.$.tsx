@@ -24,7 +24,10 @@ export const Route = createFileRoute('/catalogue/$')({
   validateSearch,
   // the component only selects a screen
   codeSplitGroupings: [['errorComponent']],
-  staticData: { loadAhead: () => Promise.all(Object.values(screens).map((screen) => screen.preload?.())) },
+  staticData: {
+    loadAhead: () => Promise.all(Object.values(screens).map((screen) => screen.preload?.())),
+    loadNext: () => screens.product.preload?.(),
+  },
   // a preloaded page is shown at once, and its data read again
   preloadStaleTime: 0,
   // `view` is not a dependency: it changes no data

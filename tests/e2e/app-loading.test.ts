@@ -56,6 +56,8 @@ test.each([
     await route.continue()
   })
   await noteHydration(page)
+  // the code of product pages is then not loaded beside the files of this page
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await open(path)
   const interactive = page.locator('[data-app]:not([type=submit])').first()
   await interactive.dispatchEvent('focusin')
@@ -69,6 +71,17 @@ test.each([
   expect((await requestedScripts(page)).filter((file) => !preloaded.includes(file))).toEqual([])
   expect(preloaded.filter((file) => app.test(file))).toHaveLength(1)
   expect(await page.locator('html').getAttribute('data-chunks')).toBeNull()
+})
+
+test.each(['/en/range', '/en'])('%s loads the code of product pages while it is hydrated', async (path) => {
+  const page = await openPage()
+  const { open } = await createShopper(page, 'en')
+  await waitForCached(visitorOf(node), path)
+  await noteHydration(page)
+  await open(path)
+  await page.locator('[data-app]:not([type=submit])').first().dispatchEvent('focusin')
+  await page.waitForFunction(() => 'hydratedAt' in globalThis)
+  expect((await requestedScripts(page)).filter((file) => file.includes('/-product-screen-'))).toHaveLength(1)
 })
 
 test('the deferred stylesheet is applied although it was preloaded', async () => {
