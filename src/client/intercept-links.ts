@@ -28,7 +28,6 @@ export function interceptLinks(router: AnyRouter) {
     link.closest(`details[${menuAttr}]`)?.removeAttribute('open')
     const { pathname, search, hash } = new URL(link.href)
     const keepScroll = link.hasAttribute(keepScrollAttr)
-    const isProduct = productLink(link) !== null
     followLink(pathname)
     void router.navigate({
       to: delocalize(pathname),
@@ -36,7 +35,7 @@ export function interceptLinks(router: AnyRouter) {
       // a listing keeps its scroll position when its filters or sort order change
       hash: keepScroll ? '' : hash.slice(1),
       resetScroll: !keepScroll,
-      viewTransition: isProduct,
+      viewTransition: productLink(link) !== null,
     })
   })
 }

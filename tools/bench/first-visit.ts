@@ -40,8 +40,12 @@ export async function measureFirstVisits(shop: Server, bare: string, visits: num
   const fresh = startFreshPages()
   const opened = await openBrowser()
   const times: Record<keyof FirstVisits, number[]> = {
-    ...{ hitMs: [], missMs: [], bareMs: [] },
-    ...{ pressMs: [], barePressMs: [], blockedMs: [] },
+    hitMs: [],
+    missMs: [],
+    bareMs: [],
+    pressMs: [],
+    barePressMs: [],
+    blockedMs: [],
   }
   try {
     for (let visit = 0; visit < visits; visit++) {

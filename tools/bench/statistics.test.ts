@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { figure, median, percentile, ratio, tailShare, toTable } from './statistics.ts'
+import { figure, limitP99, median, percentile, ratio, toTable } from './statistics.ts'
 
 test('the median is the middle value and ignores one slow round', () => {
   expect(median([3, 1, 2])).toBe(2)
@@ -61,6 +61,7 @@ test('percentile returns the value that this share does not exceed', () => {
   expect(percentile([], 0.99)).toBeNaN()
 })
 
-test('tailShare is 0.99 from 100 values on', () => {
-  expect([tailShare(99), tailShare(100)]).toEqual([0.9, 0.99])
+test('a p99 has a limit from 100 values on', () => {
+  const values = Array.from({ length: 100 }, () => 1)
+  expect([limitP99(2, values.slice(1)), limitP99(2, values)]).toEqual([null, 2])
 })

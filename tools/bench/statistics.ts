@@ -13,8 +13,9 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
 }
 
-/** Share whose percentile shows the slow responses: with fewer values, p99 would be the slowest one. */
-export const tailShare = (count: number): number => (count >= 100 ? 0.99 : 0.9)
+/** The limit of a p99; null for fewer than 100 values, of which it would be the slowest one. */
+export const limitP99 = (limit: number, values: readonly number[]): number | null =>
+  values.length < 100 ? null : limit
 
 /** `value / base`; null if either was not measured or base is 0. */
 export function ratio(value: number | null | undefined, base: number | null | undefined): number | null {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Runtime } from '../bench/build.ts'
 import { waitForCached } from '../bench/cached-page.ts'
 import { logIn } from '../bench/shops.ts'
-import { figure, percentile, ratio } from '../bench/statistics.ts'
+import { figure, limitP99, percentile, ratio } from '../bench/statistics.ts'
 import { sendAtRate, toStatusList } from './paced-requests.ts'
 import { startPinnedShop } from './pinned-shop.ts'
 import type { StressResult } from './stress-result.ts'
@@ -50,9 +50,7 @@ export async function runAbuse({ runtime, seconds }: { runtime: Runtime; seconds
       for (const { visit, most: limit } of visits) {
         const [before, during] = [percentile(calm[visit], 0.99), percentile(attacked[visit], 0.99)]
         const what = `${visit}: p99 against ${figure(before, 'ms')} when calm`
-        // the p99 of fewer values is the slowest one
-        const isMeasured = attacked[visit].length >= 100
-        results.push({ part, what, value: ratio(during, before), unit: '', limit: isMeasured ? limit : null })
+        results.push({ part, what, value: ratio(during, before), unit: '', limit: limitP99(limit, attacked[visit]) })
       }
       results.push({ part, what: `answers: ${answers}`, value: null, unit: '', limit: null })
     }

@@ -10,7 +10,7 @@ import { copyNodeData } from '../../tests/support/demo-data.ts'
 import { type NodeShop, startNodeShop } from '../../tests/support/server.ts'
 import { createLoggedInVisitor, findOrderableProducts, type Visitor } from '../../tests/support/visit.ts'
 import { seededDatabase } from '../bench/catalogue/databases.ts'
-import { figure, percentile, ratio, tailShare } from '../bench/statistics.ts'
+import { figure, limitP99, percentile, ratio } from '../bench/statistics.ts'
 import { createTestCustomers, readCheckout, withDatabase } from './buyers.ts'
 import type { StressResult } from './stress-result.ts'
 
@@ -59,8 +59,8 @@ export async function runImport({ products, calmSeconds }: Size): Promise<Stress
     )
     const failed = [...calm, ...during].filter(({ isPlaced }) => !isPlaced).length
     const timesOf = (orders: readonly Order[]) => orders.map(({ ms }) => ms)
-    const share = tailShare(during.length)
-    const [before, beside] = [percentile(timesOf(calm), share), percentile(timesOf(during), share)]
+    const times = timesOf(during)
+    const [before, beside] = [percentile(timesOf(calm), 0.99), percentile(times, 0.99)]
     const imported = /^products: (\d+) new/m.exec(output)?.[1]
     const changes = [...again.output.matchAll(/: (\d+) new, (\d+) changed/g)]
     return [
@@ -75,11 +75,10 @@ export async function runImport({ products, calmSeconds }: Size): Promise<Stress
       { part, what: `orders that failed, of ${calm.length + during.length}`, value: failed, unit: '', limit: 0 },
       {
         part,
-        what: `${during.length} orders beside the import: p${share * 100} against ${figure(before, 'ms')} when calm`,
+        what: `${during.length} orders beside the import: p99 against ${figure(before, 'ms')} when calm`,
         value: ratio(beside, before),
         unit: '',
-        // a percentile of fewer values depends on chance
-        limit: during.length >= 100 ? 2 : null,
+        limit: limitP99(2, times),
       },
       {
         part,

@@ -124,7 +124,7 @@ export function toProductCard(
     ...(asked && { asked: asked.id }),
     stock: toStockStatus(product.variants?.length ? { stockStatus: product.stockStatus ?? null } : product),
     allergens: toAllergens(product.allergens),
-    picture: toPicture(product.cacheGalleryImages?.[0]),
+    picture: pictures[0] ?? null,
     ...(pictures.length > 1 && { pictureCount: pictures.length }),
     tint: toTint(catalogue.tree, product) ?? tint,
   }

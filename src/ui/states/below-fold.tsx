@@ -1,8 +1,10 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { useIsServerRendered } from './use-is-server-rendered.ts'
 
-/** Renders its content with the page in a document, and after the first paint if a client-side navigation opens the page. */
-/** @param isPending its data is being read */
+/**
+ * Renders its content with the page in a document, and after the first paint if a client-side navigation opens the page.
+ * @param isPending its data is being read
+ */
 export function BelowFold({ isPending, children }: { isPending?: boolean | undefined; children: ReactNode }) {
   const isServerRendered = useIsServerRendered()
   const [isShown, setShown] = useState(isServerRendered)

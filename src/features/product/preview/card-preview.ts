@@ -33,14 +33,12 @@ export function toCardPreview(card: ProductCard): ProductPreview | null {
 }
 
 /** @returns the preview, or that of the product's card if its link is followed earlier */
-export async function orCardWhenFollowed(href: string, preview: Promise<ProductPreview | null>) {
-  let stopListening: () => void = () => undefined
-  const followed = new Promise<ProductPreview>((resolve) => {
-    stopListening = onLinkFollowed(href, () => {
+export const orCardWhenFollowed = (href: string, preview: Promise<ProductPreview | null>) =>
+  new Promise<ProductPreview | null>((resolve, reject) => {
+    const stopListening = onLinkFollowed(href, () => {
       const card = findShownCard(href)
       const ofCard = card && toCardPreview(card)
       if (ofCard) resolve(ofCard)
     })
+    preview.finally(stopListening).then(resolve, reject)
   })
-  return Promise.race([preview, followed]).finally(stopListening)
-}
